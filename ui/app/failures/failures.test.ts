@@ -66,8 +66,8 @@ describe('a failure', () => {
     const fake = makeFakeApp({})
     fake.app.go(at)
     await showRefusedLoad(fake.app, failure, true)
-    const told = isShown ? { text: await sentenceOf('system-busy'), tone: 'error', silent: true } : null
-    expect(fake.toaster.message.peek()).toEqual(told)
+    const expected = isShown ? { text: await sentenceOf('system-busy'), tone: 'error', silent: true } : null
+    expect(fake.toaster.message.peek()).toEqual(expected)
   })
 
   it('with 503 or 404 clears the toast and shows nothing', async () => {

@@ -81,8 +81,8 @@ const Arrival = ({ path, arriving }: ArrivalProps): null => {
     const heading = () => main.querySelector('h1')
     // The screen first: Orca follows the focus in silence when the element that had it before has left the page.
     main.focus({ preventScroll: true })
-    let stop = () => clearTimeout(told)
-    const told = setTimeout(() => {
+    let stop = () => clearTimeout(timer)
+    const timer = setTimeout(() => {
       if (document.activeElement !== main) return
       const known = left() ?? (place ? null : heading())
       const focused = known ?? heading() ?? main

@@ -48,7 +48,7 @@ export const makeLiveQuotes = (app: App) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let late: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  let heard: { readonly at: Instant; readonly pause: number } | null = null
+  let lastAnswer: { readonly at: Instant; readonly pause: number } | null = null
   let gathering = false
   let stopListening: (() => void) | null = null
   const stream = app.model(makeLiveParts)
@@ -91,7 +91,7 @@ export const makeLiveQuotes = (app: App) => {
   const watchLateness = (within: number): void => {
     clearTimeout(late)
     late = setTimeout(() => {
-      delayedSince.value = heard?.at ?? null
+      delayedSince.value = lastAnswer?.at ?? null
     }, within)
   }
 
@@ -104,7 +104,7 @@ export const makeLiveQuotes = (app: App) => {
     for (const code of codes) answered.set(code, found.time)
     const codesNow = [...watchers.keys()]
     const pause = codesNow.some(isUnheard) ? GATHER : codesNow.some(moves) ? TICK : IDLE
-    heard = { at, pause }
+    lastAnswer = { at, pause }
     if (active()) watchLateness(pause + STALE - TICK)
     return codesNow.some(isUnheard) ? pause : stream.pace(pause)
   }
@@ -113,7 +113,7 @@ export const makeLiveQuotes = (app: App) => {
   const hear = (event: LiveEvent): void => {
     if (event.is === 'lost') return
     const at = app.runtime.runSync(AppClock).now()
-    heard = { at, pause: TICK }
+    lastAnswer = { at, pause: TICK }
     watchLateness(STALE)
     batch(() => {
       if (event.is === 'quotes') for (const quote of event.batch.quotes) put(quote)
@@ -123,7 +123,7 @@ export const makeLiveQuotes = (app: App) => {
 
   const miss = (failure: Failure, at: Instant, retry: number): number | null => {
     failures += 1
-    if (heard && at - heard.at >= heard.pause + STALE - TICK) delayedSince.value = heard.at
+    if (lastAnswer && at - lastAnswer.at >= lastAnswer.pause + STALE - TICK) delayedSince.value = lastAnswer.at
     if (failure._tag !== 'SessionExpired') return retry
     app.fail(failure)
     return null
@@ -165,7 +165,7 @@ export const makeLiveQuotes = (app: App) => {
         if (!seen) clearTimeout(late)
         if (!seen || !reachable) return rest()
         // Old prices are not reported as delayed before one answer had time to arrive.
-        if (heard) watchLateness(STALE)
+        if (lastAnswer) watchLateness(STALE)
         gathering = true
         plan(0)
       })
@@ -193,11 +193,11 @@ export const makeLiveQuotes = (app: App) => {
     leaveStream()
     rest()
     clearTimeout(late)
-    heard = null
+    lastAnswer = null
     delayedSince.value = null
   }
 
-  const isDue = (code: string): boolean => isUnheard(code) || (heard?.pause !== TICK && moves(code))
+  const isDue = (code: string): boolean => isUnheard(code) || (lastAnswer?.pause !== TICK && moves(code))
 
   /** Keeps these codes fresh until the returned function is called. */
   const watch = (codes: Iterable<string>): (() => void) => {
@@ -228,8 +228,8 @@ export const makeLiveQuotes = (app: App) => {
       batch(() => {
         for (const quote of quotes) if (!isOlder(quote, cell(quote.code).peek())) put(quote)
       })
-      if (heard && watchers.size > 0) return
-      heard = { at: app.runtime.runSync(AppClock).now(), pause: TICK }
+      if (lastAnswer && watchers.size > 0) return
+      lastAnswer = { at: app.runtime.runSync(AppClock).now(), pause: TICK }
       if (active()) watchLateness(STALE)
     },
     /** Since when prices are delayed; null while they are fresh or nothing is watched. */

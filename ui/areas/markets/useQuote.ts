@@ -24,23 +24,23 @@ export const useLatest = <Row extends Quote>(row: Row): Quote => {
 /** Rows this far outside the screen count as visible, so that prices are fresh when they are scrolled to. */
 const AHEAD_PX = 200
 
-const told = new Map<Element, (seen: boolean) => void>()
+const callbacks = new Map<Element, (seen: boolean) => void>()
 let observer: IntersectionObserver | null = null
 
 const tell = (entries: ReadonlyArray<IntersectionObserverEntry>): void => {
   // Entering elements are reported before leaving ones: during a scroll the number of watched codes never drops to
   // zero.
   for (const seen of [true, false])
-    for (const { isIntersecting, target } of entries) if (isIntersecting === seen) told.get(target)?.(seen)
+    for (const { isIntersecting, target } of entries) if (isIntersecting === seen) callbacks.get(target)?.(seen)
 }
 
 /** Reports when an element becomes visible or hidden, until the returned function is called. One observer for all. */
 const whileInSight = (element: Element, seen: (seen: boolean) => void): (() => void) => {
   observer ??= new IntersectionObserver(tell, { rootMargin: `${AHEAD_PX}px` })
-  told.set(element, seen)
+  callbacks.set(element, seen)
   observer.observe(element)
   return () => {
-    told.delete(element)
+    callbacks.delete(element)
     observer?.unobserve(element)
   }
 }

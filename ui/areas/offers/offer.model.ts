@@ -28,7 +28,7 @@ const MOVED_ON: ReadonlySet<string> = new Set([
 
 /** One offer and its ticket. */
 export const makeOfferModel = (app: App) => {
-  const { changes, told } = app.model(makeSubscriptionActions)
+  const { changes, noteChange } = app.model(makeSubscriptionActions)
   const page = makeDetailQuery<Offer>(app, {
     ask: (id) => Effect.flatMap(Offers, (offers) => offers.find(id)),
     absent: 'product-not-found',
@@ -130,8 +130,9 @@ export const makeOfferModel = (app: App) => {
 
   effect(() => {
     const now = intent.state.value
-    if (now.kind === 'done') untracked(told)
-    if (now.kind === 'refused' && now.failure._tag === 'Rejected' && MOVED_ON.has(now.failure.code)) untracked(told)
+    if (now.kind === 'done') untracked(noteChange)
+    if (now.kind === 'refused' && now.failure._tag === 'Rejected' && MOVED_ON.has(now.failure.code))
+      untracked(noteChange)
   })
 
   return {

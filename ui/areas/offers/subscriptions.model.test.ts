@@ -74,7 +74,7 @@ describe('own subscriptions', () => {
       .poll(() => asked.toSorted())
       .toEqual(['mine new-share', 'mine new-share', 'mine placement', 'mine placement'])
     stops.forEach((stop) => stop())
-    actions.told()
+    actions.noteChange()
     expect(asked).toHaveLength(4)
   })
 

@@ -35,12 +35,12 @@ export const makeSubscriptionActions = (app: App) => {
   )
   const paySheet = makeReviewing(paying)
   const cancelSheet = makeReviewing(cancelling)
-  const told = (): void => void (changes.value = changes.peek() + 1)
+  const noteChange = (): void => void (changes.value = changes.peek() + 1)
   for (const intent of [paying, cancelling]) {
     effect(() => {
       const { kind } = intent.state.value
       // A refused payment changes the subscription, too.
-      if (kind === 'done' || kind === 'refused') untracked(told)
+      if (kind === 'done' || kind === 'refused') untracked(noteChange)
     })
   }
   const ask = (intent: typeof paying, sheet: Reviewing) => (subscription: OfferSubscription) => {
@@ -55,7 +55,7 @@ export const makeSubscriptionActions = (app: App) => {
   return {
     chosen,
     changes,
-    told,
+    noteChange,
     paying,
     cancelling,
     paySheet,

@@ -131,15 +131,15 @@ describe('account centre figures', () => {
   })
 
   it('survive a list that throws, which is reported to the console', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { model, answer, shown, profiles } = screen({ realised: () => Effect.die(new Error('a defect')) })
     const done = model.compute()
     await eventually(() => expect(profiles).toHaveLength(1))
     await answer(0)
     await done
     expect([shown(), model.figures.value?.realised]).toEqual(['1', null])
-    expect(told.mock.calls.flat().join()).toContain('a defect')
-    told.mockRestore()
+    expect(logged.mock.calls.flat().join()).toContain('a defect')
+    logged.mockRestore()
   })
 
   it('report an ended session once, however many calls fail with it', async () => {

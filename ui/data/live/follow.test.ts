@@ -17,9 +17,9 @@ const setUp = (failure?: Failure) => {
   let see: (visible: boolean) => void = () => undefined
   const streams: Array<{ readonly topics: () => LiveTopics; isOpen: boolean; changes: number }> = []
   let tell: (event: LiveEvent) => void = () => undefined
-  const follow = (wishes: LiveWishes, told: (event: LiveEvent) => void) =>
+  const follow = (wishes: LiveWishes, callback: (event: LiveEvent) => void) =>
     Effect.callback<never, Failure>((resume) => {
-      tell = told
+      tell = callback
       const stream = { topics: wishes.topics, isOpen: true, changes: 0 }
       streams.push(stream)
       const stop = wishes.watch(() => (stream.changes += 1))
@@ -33,7 +33,7 @@ const setUp = (failure?: Failure) => {
   const { app } = makeFakeApp({
     clock,
     live: { follow },
-    platform: { ...platform, watchVisible: (told) => ((see = told), told(true), () => undefined) },
+    platform: { ...platform, watchVisible: (callback) => ((see = callback), callback(true), () => undefined) },
   })
   const asked: number[] = []
   const poll = makePoll<string>(app, {

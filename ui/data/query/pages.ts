@@ -77,7 +77,7 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
     return news.length
   }
 
-  const next = async (told: 'inPlace' | 'nowhere' = 'inPlace'): Promise<void> => {
+  const next = async (shownIn: 'inPlace' | 'nowhere' = 'inPlace'): Promise<void> => {
     status.value = 'loading'
     for (let [found, asked] = [0, 0]; found === 0; asked += 1) {
       const ask = asked > PASSED_OVER ? undefined : parts[part]
@@ -85,7 +85,7 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
         hasMore.value = false
         break
       }
-      const answer = await latest.ask(ask(cursor), told)
+      const answer = await latest.ask(ask(cursor), shownIn)
       if (answer.is === 'dropped') return
       if (answer.is === 'failed') {
         batch(() => {

@@ -15,9 +15,9 @@ const setUp = () => {
     clock,
     platform: {
       ...platform,
-      watchVisible: (told) => {
-        tell = told
-        told(true)
+      watchVisible: (callback) => {
+        tell = callback
+        callback(true)
         return () => undefined
       },
     },

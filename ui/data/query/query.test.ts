@@ -56,15 +56,15 @@ describe('a block of home', () => {
 
   it('tells a refusal whenever nothing is shown, and once while something is', async () => {
     const { app, block, fail, answer } = setUp()
-    const told: string[] = []
+    const reported: string[] = []
     vi.spyOn(app, 'refusedLoad').mockImplementation((failure, inPlace) => {
-      if (failure) told.push(`${failure._tag}, ${inPlace ? 'in place too' : 'only so'}`)
+      if (failure) reported.push(`${failure._tag}, ${inPlace ? 'in place too' : 'only so'}`)
     })
     const turn = async (how: Promise<void>) => {
       const asked = block.load()
       await how
       await asked
-      return told.splice(0)
+      return reported.splice(0)
     }
     const refuse = (nth: number) => turn(fail(nth, new Rejected({ code: 'system-busy' })))
     expect(await refuse(0)).toEqual(['Rejected, in place too'])

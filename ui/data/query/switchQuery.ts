@@ -27,7 +27,7 @@ export const makeSwitchQuery = (app: App) => {
    */
   const ask = async <A>(
     effect: Effect.Effect<A, Failure, AppPorts>,
-    told: 'inPlace' | 'nowhere' = 'nowhere',
+    shownIn: 'inPlace' | 'nowhere' = 'nowhere',
   ): Promise<Answer<A>> => {
     drop()
     const fiber = app.runtime.runFork(effect)
@@ -37,7 +37,7 @@ export const makeSwitchQuery = (app: App) => {
     if (underWay !== fiber) return { is: 'dropped' }
     underWay = null
     const failure = failureOf(exit)
-    if (told === 'inPlace' || !wasRefused) app.refusedLoad(failure, told === 'inPlace')
+    if (shownIn === 'inPlace' || !wasRefused) app.refusedLoad(failure, shownIn === 'inPlace')
     wasRefused = Exit.isSuccess(exit) ? false : wasRefused || failure?._tag === 'Rejected'
     return Exit.isSuccess(exit) ? { is: 'found', value: exit.value } : { is: 'failed', failure }
   }

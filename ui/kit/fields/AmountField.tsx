@@ -3,7 +3,7 @@ import { make } from 'effect/BigDecimal'
 import type { InputHTMLAttributes, Ref } from 'react'
 import { formatForEditing, formatPrice } from '../../../domain/money/format.ts'
 import { otherReading, parseFigure } from '../../../domain/money/parse.ts'
-import { bare, Field, type FieldProps, frame } from './Field.tsx'
+import { inputClasses, Field, type FieldProps, frame } from './Field.tsx'
 import { editing } from './editing.ts'
 import { OtherReading, useTyped } from './OtherReading.tsx'
 
@@ -62,7 +62,7 @@ export const AmountField = (props: AmountFieldProps) => {
               if (isClear && grouped !== undefined && grouped !== value) onChange(grouped)
               onBlur?.()
             }}
-            className={`${bare} num text-start font-semibold rtl:text-end`}
+            className={`${inputClasses} num text-start font-semibold rtl:text-end`}
           />
           <span id={`${control.id}-currency`} className="shrink-0 pe-3 text-small text-ink-3">
             {currency}

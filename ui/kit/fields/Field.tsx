@@ -64,4 +64,4 @@ export const frame =
   'has-[[aria-invalid]]:border-red has-[[aria-invalid]]:outline-red has-[input:disabled]:bg-fill has-[input:disabled]:text-ink-3'
 
 /** The input inside a frame. 16 px, or iOS would zoom in. */
-export const bare = 'min-h-11.5 w-full min-w-0 grow bg-transparent px-3 text-field outline-none'
+export const inputClasses = 'min-h-11.5 w-full min-w-0 grow bg-transparent px-3 text-field outline-none'

@@ -1,4 +1,4 @@
-import { bare, Field, type FieldProps, frame } from './Field.tsx'
+import { inputClasses, Field, type FieldProps, frame } from './Field.tsx'
 
 export interface TextAreaProps extends Omit<FieldProps, 'children'> {
   readonly value: string
@@ -21,7 +21,7 @@ export const TextArea = ({ label, aside, hint, error, value, onChange, rows = 4,
           rows={rows}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={`${bare} resize-none py-3`}
+          className={`${inputClasses} resize-none py-3`}
         />
       </div>
     )}

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { bare, Field, type FieldProps, frame } from './Field.tsx'
+import { inputClasses, Field, type FieldProps, frame } from './Field.tsx'
 
 export interface TextFieldProps
   extends
@@ -38,7 +38,7 @@ export const TextField = ({
           ref={ref}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={bare}
+          className={inputClasses}
         />
         {after && <span className="shrink-0 pe-1 text-ink-2">{after}</span>}
       </div>

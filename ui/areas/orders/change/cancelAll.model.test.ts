@@ -31,15 +31,15 @@ const start = async (pages: ReadonlyArray<ReadonlyArray<PlacedOrder>>) => {
     },
   )
   const model = app.model(makeCancelAllModel)
-  const heard: string[] = []
+  const callbacks: string[] = []
   model.watch(
-    () => heard.push('cancelled'),
-    () => heard.push('closed'),
+    () => callbacks.push('cancelled'),
+    () => callbacks.push('closed'),
   )
   model.show()
   const leave = model.run()
   await pass()
-  return { model, calls, heard, leave }
+  return { model, calls, callbacks, leave }
 }
 
 it('lists the orders of every page that are cancelled, and what they release by currency', async () => {
@@ -61,10 +61,10 @@ it('lists the orders of every page that are cancelled, and what they release by 
 })
 
 it('cancels once, and tells the list and its end', async () => {
-  const { calls, heard, leave, model } = await start([[placed('pending')]])
+  const { calls, callbacks, leave, model } = await start([[placed('pending')]])
   await Promise.all([model.send(), model.send()])
   model.sheet.close()
-  expect([calls, heard]).toEqual([['all id-0'], ['cancelled', 'closed']])
+  expect([calls, callbacks]).toEqual([['all id-0'], ['cancelled', 'closed']])
   leave()
 })
 

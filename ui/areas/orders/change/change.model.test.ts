@@ -44,28 +44,28 @@ const start = async (answer: () => Effect.Effect<PlacedOrder, Failure>) => {
   )
   await fake.app.model(makeServerModel).load()
   const model = fake.app.model(makeChangeModel)
-  const heard: string[] = []
+  const callbacks: string[] = []
   model.watch(
-    (order) => heard.push(`changed ${order.id}`),
-    () => heard.push('closed'),
+    (order) => callbacks.push(`changed ${order.id}`),
+    () => callbacks.push('closed'),
   )
   model.show(waiting())
   const leave = model.run()
   await pass()
-  return { ...fake, model, calls, heard, leave, offered: fake.app.model(makeOrderFeatures).offered }
+  return { ...fake, model, calls, callbacks, leave, offered: fake.app.model(makeOrderFeatures).offered }
 }
 
 describe('changing an order', () => {
   it('shows its figures, reviews the change and sends it once', async () => {
-    const { calls, heard, model } = await start(() => Effect.succeed(waiting({ quantity: decimal('500') })))
+    const { calls, callbacks, model } = await start(() => Effect.succeed(waiting({ quantity: decimal('500') })))
     expect(model.draft.value).toEqual({ price: '1,400', quantity: '1.000' })
     expect([model.isChanged.value, model.check()]).toEqual([false, false])
     model.change({ quantity: '500' })
     expect([model.check(), model.step.value, model.review.value?.keepsPlace]).toEqual([true, 'review', true])
     await Promise.all([model.send(), model.send()])
-    expect([calls, heard]).toEqual([['5012  500 id-1'], ['changed 5012']])
+    expect([calls, callbacks]).toEqual([['5012  500 id-1'], ['changed 5012']])
     model.sheet.close()
-    expect(heard).toEqual(['changed 5012', 'closed'])
+    expect(callbacks).toEqual(['changed 5012', 'closed'])
   })
 
   it('begins with the price to which the line was dragged, put on the grid, and sends nothing before the review', async () => {
@@ -168,12 +168,12 @@ describe('changing an order', () => {
   })
 
   it('is hidden from then on where the server does not have the call', async () => {
-    const { heard, leave, model, offered } = await start(() => Effect.fail(new Unavailable({ status: 404 })))
+    const { callbacks, leave, model, offered } = await start(() => Effect.fail(new Unavailable({ status: 404 })))
     expect(offered.value.has('amend')).toBe(true)
     model.change({ price: '1,41' })
     await model.send()
     await pass()
-    expect([model.intent.state.value.kind, heard, [...offered.value]]).toEqual(['idle', ['closed'], ['cancelall']])
+    expect([model.intent.state.value.kind, callbacks, [...offered.value]]).toEqual(['idle', ['closed'], ['cancelall']])
     leave()
   })
 })

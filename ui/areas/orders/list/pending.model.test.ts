@@ -125,9 +125,13 @@ describe('what was sent about an order that has left the list, and has no answer
     ['a change is forgotten and told once the order was filled', 'filled', 'intent.amend.5012', ['order-not-pending']],
     ['so is a cancellation', 'filled', 'intent.cancel.5012', ['order-not-pending']],
     ['a cancellation is forgotten silently once the order was cancelled', 'cancelled', 'intent.cancel.5012', []],
-  ] as const)('%s', async (_, state, key, told) => {
+  ] as const)('%s', async (_, state, key, expected) => {
     const { asked, failures, kept } = await open(state, key)
-    expect([asked, [...kept.keys()], failures.map((one) => 'code' in one && one.code)]).toEqual([['5012'], [], told])
+    expect([asked, [...kept.keys()], failures.map((one) => 'code' in one && one.code)]).toEqual([
+      ['5012'],
+      [],
+      expected,
+    ])
   })
 
   it('stays while the order waits on another page, and where another customer sent it', async () => {

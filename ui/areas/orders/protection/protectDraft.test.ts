@@ -119,7 +119,7 @@ describe('the form of a protection', () => {
       fc.record({ trail: fc.record({ unit: fc.constant('percent' as const), distance: percent }) }),
       fc.record({ trail: fc.record({ unit: fc.constant('amount' as const), distance: price }), takeProfit: price }),
     )
-    const told = ({ stop, stopLimit, takeProfit, trail }: Protection) => [
+    const valuesOf = ({ stop, stopLimit, takeProfit, trail }: Protection) => [
       trail?.unit,
       ...[stop, stopLimit, takeProfit, trail?.distance].map((figure) => figure && plain(figure)),
     ]
@@ -127,7 +127,7 @@ describe('the form of a protection', () => {
       fc.property(one, (protection) => {
         const again = readDraft(draftOf(protection, decimal('0.001')), rules, 'long', null)
         expect(again.problems).toEqual({})
-        expect(told(again.protection)).toEqual(told(protection))
+        expect(valuesOf(again.protection)).toEqual(valuesOf(protection))
       }),
     )
   })

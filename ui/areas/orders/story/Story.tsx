@@ -33,8 +33,8 @@ const Told = ({ about }: { readonly about: StorySubject }) => {
   if (events === null) return <SkeletonRows count={3} />
   const sentences = sentencesOf(all, events, { ...record, tag })
   const note = about.kind === 'position' ? (about.position.note ?? '') : ''
-  const told = storyText(`${name} (${record.code})`, sentences, words.now())
-  const text = note === '' ? told : `${told}${words.receipt.note()}: ${note}\n`
+  const lines = storyText(`${name} (${record.code})`, sentences, words.now())
+  const text = note === '' ? lines : `${lines}${words.receipt.note()}: ${note}\n`
   const copy = async () => {
     const copied = await app.run(Effect.flatMap(Platform, (platform) => platform.copy(text)))
     app.toaster.show(copied ? words.copied() : words.copyFailed(), copied ? 'success' : 'error')

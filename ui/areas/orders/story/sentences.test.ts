@@ -80,7 +80,7 @@ describe('a story in English', () => {
     await loadNamespace('markets')
     await loadNamespace('server')
   })
-  const told = () =>
+  const shown = () =>
     sentencesOf(
       currentWords(),
       [
@@ -91,16 +91,16 @@ describe('a story in English', () => {
     )
 
   it('says when in the time of the market, with its zone', () => {
-    expect(told().map(({ text }) => text)).toEqual([
+    expect(shown().map(({ text }) => text)).toEqual([
       'Limit order placed: buy 1.000 shares at 642,00\u00a0TWD or less.',
       'Held: 500 shares.',
     ])
-    expect(told()[0]?.time).toMatch(/10 Jun.* 2026,? 10:02 GMT\+8/)
-    expect(told()[1]?.time).toBeNull()
+    expect(shown()[0]?.time).toMatch(/10 Jun.* 2026,? 10:02 GMT\+8/)
+    expect(shown()[1]?.time).toBeNull()
   })
 
   it('is a line a sentence as a text', () => {
-    const lines = storyText('Jihe (2330)', told(), 'Now').split('\n')
+    const lines = storyText('Jihe (2330)', shown(), 'Now').split('\n')
     expect(lines).toHaveLength(5)
     expect([lines[0], lines[1], lines[3], lines[4]]).toEqual(['Jihe (2330)', '', 'Now: Held: 500 shares.', ''])
   })

@@ -84,21 +84,21 @@ const versionOf = (about: StorySubject): string => {
 /** What happened to an order or a position, asked for when the customer wants to read it. */
 export const makeStoryModel = (app: App) => {
   let subject: StorySubject | null = null
-  let told = ''
+  let shownVersion = ''
   const story = makeQuery(app, () => (subject ? askStory(subject) : Effect.never))
   return {
     story,
     /** Asks for the story of an order or a position, once for each version of its record. */
     tell: (about: StorySubject): void => {
       const version = versionOf(about)
-      if (version === told) return
-      told = version
+      if (version === shownVersion) return
+      shownVersion = version
       subject = about
       void story.load()
     },
     leave: (): void => {
       subject = null
-      told = ''
+      shownVersion = ''
       story.clear()
     },
   }

@@ -43,15 +43,15 @@ interface FieldWarningProps extends SaidProps {
 export const FieldWarning = ({ decision, finding, otherwise, writing }: FieldWarningProps) => {
   const words = useWords()
   const code = finding?.severity === 'warning' ? finding.code : null
-  const [heard, setHeard] = useState<string | null>(null)
+  const [announced, setAnnounced] = useState<string | null>(null)
   // It counts as heard when it leaves: until then the region has to stay live, or its text may be missed.
-  useEffect(() => (code === null ? undefined : () => setHeard(`${code} ${decision}`)), [code, decision])
+  useEffect(() => (code === null ? undefined : () => setAnnounced(`${code} ${decision}`)), [code, decision])
   return (
     <span className="grid">
       <span className={classes('col-start-1 row-start-1', code !== null && 'invisible')}>{otherwise}</span>
       <span
         role="status"
-        aria-live={heard === `${code} ${decision}` ? 'off' : 'polite'}
+        aria-live={announced === `${code} ${decision}` ? 'off' : 'polite'}
         className="col-start-1 row-start-1 text-amber"
       >
         {code !== null && finding && formatFinding(words, finding, writing)}

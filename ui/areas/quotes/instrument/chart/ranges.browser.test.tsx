@@ -42,15 +42,15 @@ it('says the return over the range in money and per cent, and since when where t
   const { charts } = words
   await chip(words, '1M').click()
   await expect.element(slider).toHaveAccessibleName(chartOf(words, '1M'))
-  const told = () => document.querySelector('[aria-pressed]')?.previousElementSibling?.textContent
+  const shownText = () => document.querySelector('[aria-pressed]')?.previousElementSibling?.textContent
   await expect
-    .poll(told)
+    .poll(shownText)
     .toMatch(
       new RegExp(`^${charts.spans['1M'].full()} .*(up|down) [▲▼][+−]\\d,\\d{3}.MYR \\([+−]\\d+,\\d\\d.%\\)$`, 'i'),
     )
   // There are 350 days.
   await chip(words, '1Y').click()
-  await expect.poll(told).toMatch(/^Prices since \d+ \w+ \d{4} /)
+  await expect.poll(shownText).toMatch(/^Prices since \d+ \w+ \d{4} /)
 })
 
 it('arrow keys choose, the choice is kept, and candles have the intervals by their names', async () => {
