@@ -5,8 +5,8 @@ import type { Arranging, Flow } from './flow.ts'
 const mine = ({ token, account }: Customer) => ({ token, account })
 
 /** Two open offers of one kind, of different companies. */
-const openOffers = async ({ me, url }: Arranging, kind: string, more: Record<string, string> = {}) => {
-  const form = { kind, tab: 'open', limit: '100', ...more }
+const openOffers = async ({ me, url }: Arranging, kind: string) => {
+  const form = { kind, tab: 'open', limit: '100' }
   const { list } = (await call(url, '/offer/list', form, mine(me()))) as {
     list: ReadonlyArray<{ id: string; stage: string }>
   }
@@ -52,19 +52,15 @@ export const PRODUCTS: readonly Flow[] = [
     arrange: async (arranging) => {
       const { me, steer, url } = arranging
       const { account } = me()
-      const ids = await openOffers(arranging, 'newshare', { market: 'CN' })
-      for (const offerid of ids.slice(0, 1)) {
-        const { list } = (await call(
-          url,
-          '/offer/list',
-          { kind: 'newshare', tab: 'open', limit: '100' },
-          mine(me()),
-        )) as {
-          list: ReadonlyArray<{ id: string; minquantity?: string; terms?: { minimum: string } }>
-        }
-        const quantity = list.find(({ id }) => id === offerid)?.minquantity ?? '500'
-        await call(url, '/offer/subscribe', { id: offerid, quantity, requestid: crypto.randomUUID() }, mine(me()))
-      }
+      // Some A-shares are paid up front: theirs has no payment of its own.
+      const { list } = (await call(
+        url,
+        '/offer/list',
+        { kind: 'newshare', tab: 'open', limit: '100', market: 'CN' },
+        mine(me()),
+      )) as { list: ReadonlyArray<{ id: string; payment: string; stage: string }> }
+      const { id } = list.find(({ payment, stage }) => stage === 'open' && payment === 'afterwinning')!
+      await call(url, '/offer/subscribe', { id, quantity: '500', requestid: crypto.randomUUID() }, mine(me()))
       await steer.post('/subscriptions/outcome', { account, allotted: '500' })
       await steer.post('/subscriptions/step', { account, step: 'result' })
       return { at: '/mine/newShareOrder' }
