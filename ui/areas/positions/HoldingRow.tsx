@@ -64,6 +64,13 @@ const LiveValue = ({ position, hidden, unit }: CellProps) => {
   )
 }
 
+/** Quantity and cost per unit; where figures are hidden the cost alone, since both together give the amount. */
+export const heldAt = ({ averageCost, decimals, quantity }: PositionRecord, hidden: boolean): string =>
+  [
+    ...(hidden ? [] : [formatQuantity(quantity)]),
+    ...(averageCost ? [formatPrice(averageCost, priceStep(decimals))] : []),
+  ].join(' × ')
+
 export interface HoldingRowProps {
   readonly position: PositionRecord
   /** Shows when it was opened, where another position in the same share is listed. */
@@ -99,7 +106,7 @@ export const Marks = ({ position, showTime }: Required<Pick<HoldingRowProps, 'po
 export const HoldingRow = ({ more, position, showTime = false, unit = null }: HoldingRowProps) => {
   const inSight = useWatchInSight(position.code)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
-  const { averageCost, decimals, id, quantity } = position
+  const { id } = position
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
@@ -107,13 +114,7 @@ export const HoldingRow = ({ more, position, showTime = false, unit = null }: Ho
         <RowLines
           leading={<Monogram listing={position} />}
           title={<ListingName listing={position} />}
-          subtitle={
-            <span className="num">
-              {averageCost
-                ? `${formatQuantity(quantity)} × ${formatPrice(averageCost, priceStep(decimals))}`
-                : formatQuantity(quantity)}
-            </span>
-          }
+          subtitle={<span className="num">{heldAt(position, hidden)}</span>}
           value={
             <span ref={inSight}>
               <LiveValue position={position} hidden={hidden} unit={unit} />

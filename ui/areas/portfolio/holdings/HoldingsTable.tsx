@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { multiply } from 'effect/BigDecimal'
 import type { ReactNode } from 'react'
 import { type Decimal, percentOf } from '../../../../domain/money/decimal.ts'
-import { formatPercent, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatPercent, formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
@@ -17,7 +17,7 @@ import { priceStep } from '../../markets/listing.ts'
 import { ListingName } from '../../markets/ListingName.tsx'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import { useWatchInSight } from '../../markets/useQuote.ts'
-import { Marks } from '../../positions/HoldingRow.tsx'
+import { heldAt, Marks } from '../../positions/HoldingRow.tsx'
 import { floatingAt } from '../../quotes/instrument/holdings.ts'
 import { dayOn } from '../../wealth/profitOn.ts'
 import { type HoldingOrder, makeHoldingsListModel } from './holdingsList.model.ts'
@@ -100,7 +100,7 @@ const LiveCells = ({ hidden, position }: Omit<RowProps, 'showTime'>) => {
 
 const Row = ({ hidden, position, showTime }: RowProps) => {
   const inSight = useWatchInSight(position.code)
-  const { averageCost, decimals, id, quantity } = position
+  const { id } = position
   return (
     <tr className="relative border-t border-line hover:bg-page active:bg-fill">
       <th scope="row" className="font-normal">
@@ -115,11 +115,7 @@ const Row = ({ hidden, position, showTime }: RowProps) => {
         </span>
       </th>
       <td>
-        <span className="num whitespace-nowrap">
-          {averageCost
-            ? `${formatQuantity(quantity)} × ${formatPrice(averageCost, priceStep(decimals))}`
-            : formatQuantity(quantity)}
-        </span>
+        <span className="num whitespace-nowrap">{heldAt(position, hidden)}</span>
       </td>
       <LiveCells position={position} hidden={hidden} />
     </tr>

@@ -90,6 +90,7 @@ const Card = ({ detail, held }: CardProps & { readonly held: ReadonlyArray<Posit
   const { currency } = detail
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   const [first, ...others] = held
+  const figure = (text: string | null) => (hidden ? <Change hidden /> : <Figure>{text}</Figure>)
   return (
     <section className="mt-4 rounded-2 bg-fill p-3">
       <h2 className="pb-2 text-small font-semibold">{words.title()}</h2>
@@ -98,7 +99,8 @@ const Card = ({ detail, held }: CardProps & { readonly held: ReadonlyArray<Posit
         facts={[
           {
             label: words.quantity(),
-            value: <Figure>{formatQuantity(sumOf(held.map(({ quantity }) => quantity)))}</Figure>,
+            // The price is public: with the quantity it would give the value.
+            value: figure(formatQuantity(sumOf(held.map(({ quantity }) => quantity)))),
           },
           {
             label: words.cost(),
@@ -115,7 +117,7 @@ const Card = ({ detail, held }: CardProps & { readonly held: ReadonlyArray<Posit
               />
             ),
           },
-          { label: words.weight(), value: <Figure>{weight && formatPercent(weight)}</Figure> },
+          { label: words.weight(), value: figure(weight && formatPercent(weight)) },
         ]}
       />
       <NextSale held={held} />

@@ -33,7 +33,7 @@ export const PositionRow = ({ detail, position }: { readonly detail: Detail; rea
       title={
         <>
           {isOnMargin(position) ? words.markets.directions[direction]() : words.quotes.youHold()}{' '}
-          <span className="num">{formatQuantity(quantity)}</span>
+          {hidden ? <Change hidden /> : <span className="num">{formatQuantity(quantity)}</span>}
           {leverage > 1 && (
             <span className="ms-2">
               <Badge tone="accent">
