@@ -19,6 +19,8 @@ export const TextArea = ({ label, aside, hint, error, value, onChange, rows = 4,
           {...rest}
           {...control}
           rows={rows}
+          // What is typed has the direction of its own language; an empty field that of the page.
+          dir={value === '' ? undefined : 'auto'}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={`${inputClasses} resize-none py-3`}
