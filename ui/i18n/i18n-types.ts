@@ -1041,6 +1041,10 @@ export type NamespaceBlockTranslation = {
 	 */
 	mine: string
 	/**
+	 * L​a​r​g​e​ ​h​o​l​d​e​r​s​ ​s​e​l​l​ ​w​h​o​l​e​ ​b​l​o​c​k​s​ ​o​f​ ​s​h​a​r​e​s​ ​h​e​r​e​,​ ​u​s​u​a​l​l​y​ ​b​e​l​o​w​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
+	 */
+	about: string
+	/**
 	 * D​e​t​a​i​l​s
 	 */
 	details: string
@@ -2740,6 +2744,10 @@ export type NamespaceDaytradeTranslation = {
 	 */
 	failed: string
 	/**
+	 * A​ ​d​a​y​ ​t​r​a​d​e​ ​i​s​ ​o​p​e​n​e​d​ ​h​e​r​e​ ​a​n​d​ ​c​l​o​s​e​d​ ​o​n​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​.
+	 */
+	about: string
+	/**
 	 * M​a​r​k​e​t
 	 */
 	whichMarket: string
@@ -4070,6 +4078,10 @@ export type NamespaceLendingTranslation = {
 	 * L​o​a​n​s
 	 */
 	credit: string
+	/**
+	 * W​h​o​e​v​e​r​ ​b​o​r​r​o​w​s​ ​y​o​u​r​ ​s​h​a​r​e​s​ ​p​a​y​s​ ​y​o​u​ ​a​ ​f​e​e​ ​f​o​r​ ​e​a​c​h​ ​d​a​y​.
+	 */
+	about: string
 	/**
 	 * D​e​m​a​n​d​ ​a​n​d​ ​r​a​t​e​s​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
 	 */
@@ -6071,6 +6083,14 @@ export type NamespaceOffersTranslation = {
 	 */
 	placementOrders: string
 	/**
+	 * A​p​p​l​i​c​a​t​i​o​n​s​ ​h​a​v​e​ ​c​l​o​s​e​d​;​ ​t​h​e​ ​s​h​a​r​e​s​ ​d​o​ ​n​o​t​ ​t​r​a​d​e​ ​o​n​ ​t​h​e​ ​e​x​c​h​a​n​g​e​ ​y​e​t​.
+	 */
+	toBeListedAbout: string
+	/**
+	 * A​p​p​l​i​c​a​t​i​o​n​s​ ​h​a​v​e​ ​c​l​o​s​e​d​;​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​e​ ​n​o​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​s​ ​y​e​t​.
+	 */
+	toBeCreditedAbout: string
+	/**
 	 * N​o​ ​o​f​f​e​r​s​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
 	 */
 	empty: string
@@ -7265,10 +7285,6 @@ export type NamespaceOrdersTranslation = {
 		 */
 		waitsNext: string
 		/**
-		 * T​h​e​ ​o​r​d​e​r​ ​h​a​s​ ​b​e​e​n​ ​f​i​l​l​e​d​ ​i​n​ ​f​u​l​l​.
-		 */
-		filled: string
-		/**
 		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.
 		 */
 		cancelled: string
@@ -7870,6 +7886,14 @@ export type NamespacePositionsTranslation = {
 	 * O​r​d​e​r​s
 	 */
 	orderTabs: string
+	/**
+	 * O​v​e​r​v​i​e​w
+	 */
+	assetTabs: string
+	/**
+	 * C​u​r​r​e​n​c​i​e​s
+	 */
+	exchangeTabs: string
 	/**
 	 * T​o​d​a​y
 	 */
@@ -12158,14 +12182,6 @@ export type NamespaceStoryTranslation = {
 		 */
 		removeNote: string
 		/**
-		 * N​o​t​e​ ​s​a​v​e​d
-		 */
-		noteKept: string
-		/**
-		 * N​o​t​e​ ​r​e​m​o​v​e​d
-		 */
-		noteRemoved: string
-		/**
 		 * S​h​a​r​e​ ​t​h​e​ ​r​e​s​u​l​t
 		 */
 		share: string
@@ -14133,6 +14149,10 @@ export type TranslationFunctions = {
 		 */
 		mine: () => LocalizedString
 		/**
+		 * Large holders sell whole blocks of shares here, usually below the market price.
+		 */
+		about: () => LocalizedString
+		/**
 		 * Details
 		 */
 		details: () => LocalizedString
@@ -15711,6 +15731,10 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
+		 * A day trade is opened here and closed on the same day.
+		 */
+		about: () => LocalizedString
+		/**
 		 * Market
 		 */
 		whichMarket: () => LocalizedString
@@ -16980,6 +17004,10 @@ export type TranslationFunctions = {
 		 * Loans
 		 */
 		credit: () => LocalizedString
+		/**
+		 * Whoever borrows your shares pays you a fee for each day.
+		 */
+		about: () => LocalizedString
 		/**
 		 * Demand and rates are simulated.
 		 */
@@ -18937,6 +18965,14 @@ export type TranslationFunctions = {
 		 */
 		placementOrders: () => LocalizedString
 		/**
+		 * Applications have closed; the shares do not trade on the exchange yet.
+		 */
+		toBeListedAbout: () => LocalizedString
+		/**
+		 * Applications have closed; the shares are not in the accounts yet.
+		 */
+		toBeCreditedAbout: () => LocalizedString
+		/**
 		 * No offers at the moment
 		 */
 		empty: () => LocalizedString
@@ -20032,10 +20068,6 @@ export type TranslationFunctions = {
 			 */
 			waitsNext: () => LocalizedString
 			/**
-			 * The order has been filled in full.
-			 */
-			filled: () => LocalizedString
-			/**
 			 * The part that was not filled was cancelled.
 			 */
 			cancelled: () => LocalizedString
@@ -20616,6 +20648,14 @@ export type TranslationFunctions = {
 		 * Orders
 		 */
 		orderTabs: () => LocalizedString
+		/**
+		 * Overview
+		 */
+		assetTabs: () => LocalizedString
+		/**
+		 * Currencies
+		 */
+		exchangeTabs: () => LocalizedString
 		/**
 		 * Today
 		 */
@@ -24741,14 +24781,6 @@ export type TranslationFunctions = {
 			 * Remove note
 			 */
 			removeNote: () => LocalizedString
-			/**
-			 * Note saved
-			 */
-			noteKept: () => LocalizedString
-			/**
-			 * Note removed
-			 */
-			noteRemoved: () => LocalizedString
 			/**
 			 * Share the result
 			 */

@@ -94,7 +94,7 @@ test.describe('trading', () => {
     await steer.post('/market/price', { code: MALAYSIAN, price: (Number(best.price) - 0.1).toFixed(2) })
     await steer.post('/clock', { advanceMilliseconds: 10_000 })
     await steer.post('/trading/sweep')
-    await expect(sheet.getByText(words.orders.result.filled)).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: words.markets.orderStates.filled, exact: true })).toBeVisible()
     // The price shown is the broker's.
     const { list: orders } = await ask<{ list: { averageprice: string }[] }>('/trade/orderhistory', {})
     expect(orders).toHaveLength(1)
@@ -126,7 +126,9 @@ test.describe('trading', () => {
     await page.getByRole('button', { name: words.orders.share.all }).click()
     const sold = await send(page)
     await expect(
-      sold.getByText(words.orders.result.filled).or(sold.getByText(words.orders.result.partlyfilled)),
+      sold
+        .getByRole('heading', { name: words.markets.orderStates.filled, exact: true })
+        .or(sold.getByText(words.orders.result.partlyfilled)),
     ).toBeVisible()
     await expect(async () => {
       await steer.post('/clock', { advanceMilliseconds: 10_000 })
@@ -184,7 +186,7 @@ test.describe('trading', () => {
     await page.getByLabel(words.orders.quantity, { exact: true }).fill('500')
     await expect(page.getByText(words.orders.risk.short)).toBeVisible()
     const sheet = await send(page)
-    await expect(sheet.getByText(words.orders.result.filled)).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: words.markets.orderStates.filled, exact: true })).toBeVisible()
     await sheet.getByRole('link', { name: words.orders.toPosition }).click()
 
     await page.getByRole('button', { name: words.positions.addMargin }).click()
@@ -235,7 +237,7 @@ test.describe('trading', () => {
     await expect(page.getByText(words.orders.risk.nextDay)).toBeVisible()
     await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
     const sheet = await send(page)
-    await expect(sheet.getByText(words.orders.result.filled)).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: words.markets.orderStates.filled, exact: true })).toBeVisible()
     await sheet.getByRole('link', { name: words.orders.toPosition }).click()
     await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
     await page.reload()
@@ -255,6 +257,6 @@ test.describe('trading', () => {
     await sell()
     await page.getByRole('button', { name: words.orders.share.all }).click()
     const sold = await send(page)
-    await expect(sold.getByText(words.orders.result.filled)).toBeVisible()
+    await expect(sold.getByRole('heading', { name: words.markets.orderStates.filled, exact: true })).toBeVisible()
   })
 })

@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { useApp, useModel } from '../../../data/app/app.ts'
+import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { TextArea } from '../../../kit/fields/TextArea.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { useValue } from '../../../kit/useValue.ts'
-import { makeReceiptModel } from './receipt.model.ts'
+import { SendingActions, SendingNote } from '../trade/Sending.tsx'
+import { useFormFocus } from '../trade/useFormFocus.ts'
+import { makePositionNoteModel } from './note.model.ts'
 
 /** The longest note, in characters. */
 const LONGEST = 1000
@@ -16,45 +18,58 @@ interface NoteProps {
   readonly position: PositionRecord
 }
 
-const NoteSheet = ({ position, onClose }: NoteProps & { readonly onClose: () => void }) => {
-  const app = useApp()
+const NoteSheet = ({ position }: NoteProps) => {
   const words = useWords().story.receipt
-  const { isSaving, keep } = useModel(makeReceiptModel)
-  const saving = useValue(isSaving)
-  const kept = position.note ?? ''
-  const [text, setText] = useState(kept)
-  const save = async (next: string) => {
-    // Why it failed is said where all failures are; what was typed stays.
-    if (!(await keep(position, next))) return
-    app.toaster.show(next.trim() === '' ? words.noteRemoved() : words.noteKept(), 'success')
-    onClose()
-  }
+  const model = useModel(makePositionNoteModel)
+  const open = useValue(model.sheet)
+  const text = useValue(model.draft)
+  const state = useValue(model.state)
+  const body = useRef<HTMLDivElement>(null)
+  const kind = state?.kind
+  useFormFocus(kind, false, body)
+  // What was sent and has no answer is shown as it was sent.
+  const unanswered = state?.kind === 'unknown' || state?.kind === 'lost' ? state.form.note : null
   return (
     <BottomSheet
-      open
-      onClose={onClose}
+      open={open}
+      onClose={model.close}
       title={words.note()}
       footer={
-        <div className="grid gap-2">
-          <Button wide busy={saving} onClick={() => void save(text)}>
-            {words.saveNote()}
-          </Button>
-          {kept !== '' && (
-            <Button wide kind="quiet" size="medium" onClick={() => void save('')}>
-              {words.removeNote()}
-            </Button>
-          )}
-        </div>
+        kind !== 'unknown' && (
+          <SendingActions model={model}>
+            {(isSending) => (
+              <div className="grid gap-2">
+                <Button wide busy={isSending} onClick={() => void model.save()}>
+                  {words.saveNote()}
+                </Button>
+                {(position.note ?? '') !== '' && (
+                  <Button wide kind="quiet" size="medium" disabled={isSending} onClick={() => void model.remove()}>
+                    {words.removeNote()}
+                  </Button>
+                )}
+              </div>
+            )}
+          </SendingActions>
+        )
       }
     >
-      <TextArea
-        label={words.note()}
-        hint={words.noteHint({ count: LONGEST })}
-        rows={6}
-        maxLength={LONGEST}
-        value={text}
-        onChange={setText}
-      />
+      <div ref={body} tabIndex={-1} className="grid gap-4 outline-none">
+        <SendingNote state={model.state} />
+        {unanswered === null ? (
+          <TextArea
+            label={words.note()}
+            hint={words.noteHint({ count: LONGEST })}
+            rows={6}
+            maxLength={LONGEST}
+            value={text}
+            onChange={model.type}
+          />
+        ) : (
+          <p dir="auto" className="[text-align:-webkit-match-parent] [text-align:match-parent] whitespace-pre-line">
+            {unanswered === '' ? words.removeNote() : unanswered}
+          </p>
+        )}
+      </div>
     </BottomSheet>
   )
 }
@@ -62,8 +77,9 @@ const NoteSheet = ({ position, onClose }: NoteProps & { readonly onClose: () => 
 /** The customer's note about the position, which the broker keeps; opens a sheet to write it. */
 export const Note = ({ position }: NoteProps) => {
   const words = useWords().story.receipt
-  const [open, setOpen] = useState(false)
-  const { note = '' } = position
+  const { open, show } = useModel(makePositionNoteModel)
+  const { id, note = '' } = position
+  useEffect(() => open(id), [open, id])
   return (
     <>
       <ListRow
@@ -81,9 +97,9 @@ export const Note = ({ position }: NoteProps) => {
           )
         }
         chevron
-        onPress={() => setOpen(true)}
+        onPress={show}
       />
-      {open && <NoteSheet position={position} onClose={() => setOpen(false)} />}
+      <NoteSheet position={position} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { formatChange, formatReturn } from '../../../../domain/money/format.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { duration } from '../../../data/clock/duration.ts'
+import { inText } from '../../../i18n/inText.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Checkbox } from '../../../kit/fields/CheckField.tsx'
@@ -12,20 +13,21 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useListingName } from '../../markets/listing.ts'
 import { resultOf } from '../detail/PositionHead.tsx'
 import { pictureOf, textOf, type Told } from './picture.ts'
-import { daysOf, makeReceiptModel } from './receipt.model.ts'
+import { type Against, daysOf, makeReceiptModel } from './receipt.model.ts'
 
 interface ShareProps {
   readonly position: PositionRecord
+  /** Its index in the same days, where that is known. */
+  readonly against: Against | null
 }
 
 /** What is shared: the return, and the amount only where the customer shows it; nothing of the account. */
-const useTold = (position: PositionRecord, hasAmount: boolean): Told | null => {
+const useTold = ({ against, position }: ShareProps, hasAmount: boolean): Told | null => {
   const words = useWords()
   const { tag } = useValue(locale)
   const { settings, title } = useModel(makeServerModel)
   const simulation = useValue(settings)?.simulation === true
   const app = useValue(title)
-  const against = useValue(useModel(makeReceiptModel).against)
   const name = useListingName(position)
   const { amount, percent } = resultOf(position)
   const days = daysOf(position)
@@ -33,27 +35,34 @@ const useTold = (position: PositionRecord, hasAmount: boolean): Told | null => {
   return {
     name,
     code: position.code,
-    percent: formatReturn(percent),
+    percent: inText(formatReturn(percent)),
     direction: percent.value > 0n ? 'up' : percent.value < 0n ? 'down' : 'text',
-    amount: hasAmount ? `${formatChange(amount)}\u00a0${position.currency}` : null,
+    amount: hasAmount ? inText(`${formatChange(amount)}\u00a0${position.currency}`) : null,
     lines: [
       ...(days ? [words.story.receipt.held({ time: duration(days.closed - days.opened, tag) })] : []),
       ...(against
-        ? [`${words.story.receipt.index({ name: against.index.name })}: ${formatReturn(against.percent)}`]
+        ? [`${words.story.receipt.index({ name: against.index.name })}: ${inText(formatReturn(against.percent))}`]
         : []),
     ],
     foot: [app, ...(simulation ? [words.simulation()] : [])].join(' · '),
   }
 }
 
-const ShareSheet = ({ position, onClose }: ShareProps & { readonly onClose: () => void }) => {
+/** A picture that was drawn, its address while it is shown, and the text that it says. */
+interface Drawn {
+  readonly picture: Blob | null
+  readonly address: string
+  readonly of: string
+}
+
+const ShareSheet = ({ onClose, ...shared }: ShareProps & { readonly onClose: () => void }) => {
   const all = useWords()
   const words = all.story.receipt
   const isRightToLeft = useValue(locale).dir === 'rtl'
   const { copy, sharePicture } = useModel(makeReceiptModel)
   const [hasAmount, setHasAmount] = useState(false)
-  const told = useTold(position, hasAmount)
-  const [drawn, setDrawn] = useState<{ readonly picture: Blob | null; readonly address: string } | null>(null)
+  const told = useTold(shared, hasAmount)
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
   const key = told && textOf(told)
   useEffect(() => {
     let address = ''
@@ -62,7 +71,7 @@ const ShareSheet = ({ position, onClose }: ShareProps & { readonly onClose: () =
       const picture = await pictureOf(wanted, isRightToLeft)
       if (left) return
       address = picture ? URL.createObjectURL(picture) : ''
-      setDrawn({ picture, address })
+      setDrawn({ picture, address, of: textOf(wanted) })
     }
     if (told) void draw(told)
     return () => {
@@ -73,6 +82,10 @@ const ShareSheet = ({ position, onClose }: ShareProps & { readonly onClose: () =
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, isRightToLeft])
   if (key === null) return null
+  // Never the picture of before, which may show the amount.
+  const share = () => {
+    if (drawn?.of === key) void sharePicture(`${shared.position.code}.png`, drawn.picture)
+  }
   return (
     <BottomSheet
       open
@@ -80,7 +93,7 @@ const ShareSheet = ({ position, onClose }: ShareProps & { readonly onClose: () =
       title={words.share()}
       footer={
         <div className="grid gap-2">
-          <Button wide onClick={() => void sharePicture(`${position.code}.png`, drawn?.picture ?? null)}>
+          <Button wide onClick={share}>
             {words.sharePicture()}
           </Button>
           <Button wide kind="secondary" size="medium" onClick={() => void copy(key)}>
@@ -105,7 +118,7 @@ const ShareSheet = ({ position, onClose }: ShareProps & { readonly onClose: () =
 }
 
 /** Opens the sheet that shares the result of a closed position. */
-export const Share = ({ position }: ShareProps) => {
+export const Share = (shared: ShareProps) => {
   const words = useWords().story.receipt
   const [open, setOpen] = useState(false)
   return (
@@ -113,7 +126,7 @@ export const Share = ({ position }: ShareProps) => {
       <Button wide kind="secondary" size="medium" onClick={() => setOpen(true)}>
         {words.share()}
       </Button>
-      {open && <ShareSheet position={position} onClose={() => setOpen(false)} />}
+      {open && <ShareSheet {...shared} onClose={() => setOpen(false)} />}
     </>
   )
 }

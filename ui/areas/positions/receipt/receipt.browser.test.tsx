@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import type { Candle } from '../../../../domain/quotes/candles.ts'
-import { Unavailable } from '../../../../ports/failure.ts'
+import { Rejected } from '../../../../ports/failure.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import type { CandlesRequest } from '../../../../ports/Quotes.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
@@ -14,6 +14,7 @@ import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { NOW } from '../../../testing/now.ts'
 import { desk } from '../../orders/ticket/testing/desk.ts'
 import { detail, position } from '../../orders/ticket/testing/sample.ts'
+import { makeReceiptModel } from './receipt.model.ts'
 import PositionInfo from '../detail/PositionInfo.tsx'
 
 afterEach(() => {
@@ -22,6 +23,7 @@ afterEach(() => {
 })
 
 const HOUR = 3_600_000
+const REFUSED = new Rejected({ code: 'position-not-found' })
 const CLOSED = position({
   state: 'closed',
   quantity: decimal('0'),
@@ -52,6 +54,8 @@ interface World {
   readonly index?: typeof INDEX
   readonly features?: string
   readonly keeps?: boolean
+  /** Another position, whose page was open before. */
+  readonly before?: PositionRecord
   readonly shares?: 'shared' | 'left' | 'unavailable'
 }
 
@@ -82,7 +86,7 @@ const open = async ({ features = 'notes', keeps = true, language = 'us', shares 
         detail: () => Effect.sync(() => record),
         note: (_, note) =>
           Effect.suspend(() => {
-            if (!keeps) return Effect.fail(new Unavailable({ status: 503 }))
+            if (!keeps) return Effect.fail(REFUSED)
             record = { ...record, note: note.trim() }
             return Effect.succeed(record)
           }),
@@ -105,6 +109,7 @@ const open = async ({ features = 'notes', keeps = true, language = 'us', shares 
     },
   )
   await fake.app.model(makeServerModel).load()
+  if (more.before) await fake.app.model(makeReceiptModel).compare(more.before, INDEX)
   const screen = await mountScreen(fake.app, '/position/info', PositionInfo, { id: '7003' })
   return {
     ...fake,
@@ -139,6 +144,16 @@ it.each([
   expect(asked.filter(({ code }) => code === 'KLCI')).toEqual([])
 })
 
+it('says nothing of the index with which another position was compared', async () => {
+  const { container, words } = await open({ before: { ...CLOSED, id: '7002' } })
+  await expect.element(page.getByRole('button', { name: words.share() })).toBeVisible()
+  expect(container.textContent).not.toContain(words.index({ name: 'KLCI' }))
+  await press(words.share())
+  const picture = page.getByRole('img', { name: new RegExp(`^${words.picture()}`) })
+  await expect.element(picture).toBeVisible()
+  expect(picture.element().getAttribute('alt')).not.toContain('KLCI')
+})
+
 it.each(['us', 'ar'] as const)('keeps a note, changes it and removes it (%s)', async (language) => {
   const { kept, words } = await open({ language })
   const row = page.getByRole('button', { name: words.note() })
@@ -156,12 +171,12 @@ it.each(['us', 'ar'] as const)('keeps a note, changes it and removes it (%s)', a
   expect(kept()).toBe('')
 })
 
-it('keeps what was typed where a note could not be kept, and says why', async () => {
+it('keeps what was typed where a note is refused, and says why', async () => {
   const { failures, words } = await open({ keeps: false })
   await page.getByRole('button', { name: words.note() }).click()
   await page.getByRole('textbox', { name: words.note() }).fill('Too early')
   await press(words.saveNote())
-  await expect.poll(() => failures).toEqual([new Unavailable({ status: 503 })])
+  await expect.poll(() => failures).toEqual([REFUSED])
   await expect.element(page.getByRole('textbox', { name: words.note() })).toHaveValue('Too early')
 })
 

@@ -2,13 +2,11 @@ import { signal } from '@preact/signals-react'
 import { Effect, Exit } from 'effect'
 import { indexReturn } from '../../../../domain/positions/againstIndex.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
-import { AppClock } from '../../../../ports/device/AppClock.ts'
 import { Platform } from '../../../../ports/device/Platform.ts'
-import { type PositionRecord, Positions } from '../../../../ports/Positions.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { type Detail, InstrumentDetail } from '../../../../ports/Quotes.ts'
 import type { App } from '../../../data/app/app.ts'
 import { currentWords } from '../../../i18n/words.ts'
-import { makePositionModel } from '../detail/position.model.ts'
 
 /** The index of an instrument. */
 export type Index = NonNullable<Detail['index']>
@@ -19,12 +17,17 @@ export const daysOf = ({ boughtAt, direction, soldAt }: PositionRecord) => {
   return opened === null || closed === null ? null : { opened, closed }
 }
 
-/** What the receipt of a position adds: its index in the same days, the customer's note, and what is shared of it. */
+/** What an index returned in the days of a position. */
+export interface Against {
+  readonly positionId: string
+  readonly index: Index
+  readonly percent: Decimal
+}
+
+/** What the receipt of a closed position adds: its index in the same days, and what is shared of it. */
 export const makeReceiptModel = (app: App) => {
-  const page = app.model(makePositionModel)
-  /** Of which index the return is, and the return; null until it is known, and where it is not. */
-  const against = signal<{ readonly index: Index; readonly percent: Decimal } | null>(null)
-  const isSaving = signal(false)
+  /** Of the position that was asked for last; null until it is known, and where it is not. */
+  const against = signal<Against | null>(null)
   let asked = ''
 
   const dayOf = (code: string, at: number) =>
@@ -40,7 +43,6 @@ export const makeReceiptModel = (app: App) => {
 
   return {
     against,
-    isSaving,
     /** Asks what an index returned while a position was held, once. */
     compare: async (position: PositionRecord, index: Index): Promise<void> => {
       const wanted = `${position.id} ${index.code}`
@@ -54,21 +56,7 @@ export const makeReceiptModel = (app: App) => {
       )
       if (asked !== wanted) return
       const percent = Exit.isSuccess(found) ? indexReturn(...found.value) : null
-      if (percent) against.value = { index, percent }
-    },
-    /** Keeps a note, or removes it where it is empty; true when the broker has done so. */
-    keep: async (position: PositionRecord, note: string): Promise<boolean> => {
-      isSaving.value = true
-      const answer = await app.attempt(
-        Effect.gen(function* () {
-          const id = yield* Effect.map(AppClock, (clock) => clock.newId())
-          return yield* (yield* Positions).note(position.id, note, id)
-        }),
-      )
-      isSaving.value = false
-      if (Exit.isFailure(answer)) return false
-      page.put(answer.value)
-      return true
+      if (percent) against.value = { positionId: position.id, index, percent }
     },
     /** Shares a picture by the device, or saves it where the device shares no files. */
     sharePicture: async (name: string, picture: Blob | null): Promise<void> => {

@@ -7,6 +7,7 @@ const lending = {
   lendOf: 'إقراض {name}',
   myLoans: 'أسهمي المُقرضة',
   credit: 'القروض الائتمانية',
+  about: 'من يقترض أسهمك يدفع لك عائدًا عن كل يوم.',
   simulated: 'الطلب والنسب محاكاة.',
   failed: 'تعذّر التحميل',
   channel: {

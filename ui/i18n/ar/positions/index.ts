@@ -12,6 +12,8 @@ const positions = {
     exchanged: 'سجل الصرف',
   },
   orderTabs: 'الأوامر',
+  assetTabs: 'نظرة عامة',
+  exchangeTabs: 'العملات',
   today: 'اليوم',
   currency: 'العملة',
   whichMarket: 'السوق',

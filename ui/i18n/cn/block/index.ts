@@ -7,6 +7,7 @@ const block = {
   tabs: '分类',
   onOffer: '可交易',
   mine: '我的大宗交易',
+  about: '大股东在此整批出售股票，价格通常低于市价。',
   details: '详情',
   closedTitle: '大宗交易暂停',
   closedText: '重新开放前无法买入，您的持仓不受影响。',

@@ -9,6 +9,7 @@ const daytrade = {
     applied: '委托',
   },
   failed: '无法加载',
+  about: '日内交易在此开仓，当日平仓。',
   whichMarket: '市场',
   nextSquareOff: '下次强制平仓',
   shut: '当前无法新开日内交易，开市后即可交易。',

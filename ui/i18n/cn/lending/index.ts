@@ -7,6 +7,7 @@ const lending = {
   lendOf: '出借 {name}',
   myLoans: '我的出借',
   credit: '信用贷款',
+  about: '借入您股票的一方按日向您支付费用。',
   simulated: '需求与费率均为模拟。',
   failed: '无法加载',
   channel: {

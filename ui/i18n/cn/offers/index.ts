@@ -19,6 +19,8 @@ const offers = {
   allMarkets: '所有市场',
   mySubscriptions: '我的申购',
   placementOrders: '我的配售',
+  toBeListedAbout: '申购已截止，股票尚未上市交易。',
+  toBeCreditedAbout: '申购已截止，股票尚未到账。',
   empty: '暂无进行中的项目',
   emptyHint: '每周都有新的项目，请查看其他标签。',
   failed: '无法加载项目',

@@ -150,7 +150,6 @@ const orders = {
     accepted: '券商已收到委托，今日收盘前等待成交。',
     partlyfilled: '已成交一部分，其余今日收盘前等待成交。',
     waitsNext: '届时未成交的部分将失效；在此之前可在“挂单”中撤单。',
-    filled: '已全部成交。',
     cancelled: '未成交部分已撤单。',
     expired: '收盘前未成交的部分已失效。',
     refused: '未被受理',

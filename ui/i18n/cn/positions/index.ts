@@ -12,6 +12,8 @@ const positions = {
     exchanged: '兑换记录',
   },
   orderTabs: '委托',
+  assetTabs: '总览',
+  exchangeTabs: '货币',
   today: '今日',
   currency: '币种',
   whichMarket: '市场',

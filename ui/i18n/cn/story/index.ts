@@ -76,8 +76,6 @@ const story = {
     noteHint: '最多 {count} 个字符，只有您能看到。',
     saveNote: '保存笔记',
     removeNote: '删除笔记',
-    noteKept: '笔记已保存',
-    noteRemoved: '笔记已删除',
     share: '分享结果',
     amounts: '同时显示金额',
     amountsHint: '不勾选时图片只显示百分比。图片从不显示您的账户。',

@@ -7,6 +7,7 @@ const block = {
   tabs: 'Apartado',
   onOffer: 'En oferta',
   mine: 'Mis bloques',
+  about: 'Grandes accionistas venden aquí bloques enteros de acciones, normalmente por debajo del precio de mercado.',
   details: 'Detalles',
   closedTitle: 'Las operaciones en bloque están suspendidas',
   closedText: 'No se puede comprar hasta que se reanuden. Lo que ya tiene sigue siendo suyo.',

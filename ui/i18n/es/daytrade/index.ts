@@ -9,6 +9,7 @@ const daytrade = {
     applied: 'Órdenes',
   },
   failed: 'No se ha podido cargar',
+  about: 'Una operación intradía se abre aquí y se cierra el mismo día.',
   whichMarket: 'Mercado',
   nextSquareOff: 'Próximo cierre forzoso',
   shut: 'Ahora no se pueden abrir operaciones intradía. Podrá hacerlo cuando el mercado esté abierto.',

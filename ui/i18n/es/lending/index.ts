@@ -7,6 +7,7 @@ const lending = {
   lendOf: 'Prestar {name}',
   myLoans: 'Acciones prestadas',
   credit: 'Créditos',
+  about: 'Quien toma prestadas sus acciones le paga un rendimiento por cada día.',
   simulated: 'La demanda y los tipos son simulados.',
   failed: 'No se ha podido cargar',
   channel: {

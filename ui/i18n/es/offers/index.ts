@@ -19,6 +19,8 @@ const offers = {
   allMarkets: 'Todos los mercados',
   mySubscriptions: 'Mis suscripciones',
   placementOrders: 'Mis colocaciones',
+  toBeListedAbout: 'El plazo de suscripción ha terminado; las acciones aún no cotizan.',
+  toBeCreditedAbout: 'El plazo de suscripción ha terminado; las acciones aún no se han abonado en las cuentas.',
   empty: 'No hay ofertas en este momento',
   emptyHint: 'Cada semana se abren nuevas ofertas. Consulte las otras pestañas.',
   failed: 'No se han podido cargar las ofertas',

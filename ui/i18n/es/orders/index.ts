@@ -156,7 +156,6 @@ const orders = {
     accepted: 'El bróker ha recibido su orden. Puede ejecutarse hasta el cierre de hoy.',
     partlyfilled: 'Se ha ejecutado una parte; el resto espera hasta el cierre de hoy.',
     waitsNext: 'Lo que no se ejecute hasta entonces caduca. Mientras tanto puede cancelarla en Órdenes pendientes.',
-    filled: 'Se ha ejecutado por completo.',
     cancelled: 'Se ha cancelado lo que no se había ejecutado.',
     expired: 'Lo que no se ejecutó antes del cierre ha caducado.',
     refused: 'No aceptada',

@@ -12,6 +12,8 @@ const positions = {
     exchanged: 'Cambios realizados',
   },
   orderTabs: 'Órdenes',
+  assetTabs: 'Resumen',
+  exchangeTabs: 'Divisas',
   today: 'Hoy',
   currency: 'Divisa',
   whichMarket: 'Mercado',

@@ -76,8 +76,6 @@ const story = {
     noteHint: 'Como máximo {count} caracteres. Solo usted puede leerla.',
     saveNote: 'Guardar la nota',
     removeNote: 'Quitar la nota',
-    noteKept: 'Nota guardada',
-    noteRemoved: 'Nota quitada',
     share: 'Compartir el resultado',
     amounts: 'Mostrar también el importe',
     amountsHint: 'Sin él, la imagen solo muestra el porcentaje. Nunca muestra su cuenta.',

@@ -7,6 +7,7 @@ const block = {
   tabs: 'Sezione',
   onOffer: 'In offerta',
   mine: 'I miei blocchi',
+  about: 'Qui i grandi azionisti vendono interi blocchi di azioni, di solito sotto il prezzo di mercato.',
   details: 'Dettagli',
   closedTitle: 'Le operazioni ai blocchi sono sospese',
   closedText: 'Non si può comprare finché non riprendono. Ciò che possiedi resta tuo.',

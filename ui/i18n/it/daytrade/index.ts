@@ -9,6 +9,7 @@ const daytrade = {
     applied: 'Ordini',
   },
   failed: 'Impossibile caricare',
+  about: 'Un’operazione intraday si apre qui e si chiude lo stesso giorno.',
   whichMarket: 'Mercato',
   nextSquareOff: 'Prossima chiusura forzata',
   shut: 'Ora non si possono aprire operazioni intraday. Si potrà di nuovo a mercato aperto.',

@@ -7,6 +7,7 @@ const lending = {
   lendOf: 'Presta {name}',
   myLoans: 'Azioni prestate',
   credit: 'Finanziamenti',
+  about: 'Chi prende in prestito le tue azioni ti paga un compenso per ogni giorno.',
   simulated: 'Domanda e tassi sono simulati.',
   failed: 'Impossibile caricare',
   channel: {

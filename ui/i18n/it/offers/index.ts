@@ -19,6 +19,8 @@ const offers = {
   allMarkets: 'Tutti i mercati',
   mySubscriptions: 'Le mie sottoscrizioni',
   placementOrders: 'I miei collocamenti',
+  toBeListedAbout: 'Le sottoscrizioni sono chiuse; le azioni non sono ancora quotate.',
+  toBeCreditedAbout: 'Le sottoscrizioni sono chiuse; le azioni non sono ancora accreditate sui conti.',
   empty: 'Nessuna offerta al momento',
   emptyHint: 'Ogni settimana si aprono nuove offerte. Guarda nelle altre schede.',
   failed: 'Impossibile caricare le offerte',

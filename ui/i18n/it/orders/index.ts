@@ -157,7 +157,6 @@ const orders = {
     accepted: 'Il broker ha ricevuto il tuo ordine. Può essere eseguito fino alla chiusura di oggi.',
     partlyfilled: 'Una parte è stata eseguita, il resto attende fino alla chiusura di oggi.',
     waitsNext: 'Ciò che non viene eseguito entro allora scade. Nel frattempo puoi annullarlo in Ordini in attesa.',
-    filled: 'È stato eseguito per intero.',
     cancelled: 'La parte non eseguita è stata annullata.',
     expired: 'La parte non eseguita entro la chiusura è scaduta.',
     refused: 'Non accettato',

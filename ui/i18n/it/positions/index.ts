@@ -12,6 +12,8 @@ const positions = {
     exchanged: 'Cambi eseguiti',
   },
   orderTabs: 'Ordini',
+  assetTabs: 'Panoramica',
+  exchangeTabs: 'Valute',
   today: 'Oggi',
   currency: 'Valuta',
   whichMarket: 'Mercato',

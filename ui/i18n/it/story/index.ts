@@ -76,8 +76,6 @@ const story = {
     noteHint: 'Al massimo {count} caratteri. Solo tu puoi leggerla.',
     saveNote: 'Salva la nota',
     removeNote: 'Elimina la nota',
-    noteKept: 'Nota salvata',
-    noteRemoved: 'Nota eliminata',
     share: 'Condividi il risultato',
     amounts: 'Mostra anche l’importo',
     amountsHint: 'Senza, l’immagine mostra solo la percentuale. Non mostra mai il tuo conto.',

@@ -7,6 +7,7 @@ const block = {
   tabs: '구분',
   onOffer: '매수 가능 물량',
   mine: '내 대량매매',
+  about: '대주주가 파는 대규모 물량으로, 보통 시장가보다 낮습니다.',
   details: '상세 정보',
   closedTitle: '현재 대량매매를 이용할 수 없습니다',
   closedText: '다시 열릴 때까지 매수할 수 없습니다. 보유 주식에는 영향이 없습니다.',

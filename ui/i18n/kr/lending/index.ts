@@ -7,6 +7,7 @@ const lending = {
   lendOf: '{name} 대여',
   myLoans: '내 대여',
   credit: '신용 대출',
+  about: '주식을 빌려 간 사람이 매일 대여 수익을 지급합니다.',
   simulated: '수요와 요율은 모의 데이터입니다.',
   failed: '불러오지 못했습니다',
   channel: {

@@ -19,6 +19,8 @@ const offers = {
   allMarkets: '모든 시장',
   mySubscriptions: '내 청약',
   placementOrders: '내 유상증자 청약',
+  toBeListedAbout: '청약이 끝났지만 아직 거래소에서 거래되지 않는 주식입니다.',
+  toBeCreditedAbout: '청약이 끝났지만 아직 계좌에 입고되지 않은 주식입니다.',
   empty: '현재 진행 중인 공모가 없습니다',
   emptyHint: '매주 새로운 공모가 열립니다. 다른 탭을 확인해 주세요.',
   failed: '공모 목록을 불러오지 못했습니다',

@@ -12,6 +12,8 @@ const positions = {
     exchanged: '환전 내역',
   },
   orderTabs: '주문',
+  assetTabs: '요약',
+  exchangeTabs: '통화',
   today: '오늘',
   currency: '통화',
   whichMarket: '시장',

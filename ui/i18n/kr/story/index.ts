@@ -76,8 +76,6 @@ const story = {
     noteHint: '최대 {count}자. 본인만 볼 수 있습니다.',
     saveNote: '메모 저장',
     removeNote: '메모 삭제',
-    noteKept: '메모를 저장했습니다',
-    noteRemoved: '메모를 삭제했습니다',
     share: '결과 공유',
     amounts: '금액도 표시',
     amountsHint: '선택하지 않으면 이미지에 수익률만 표시됩니다. 계좌 정보는 표시되지 않습니다.',

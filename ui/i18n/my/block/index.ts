@@ -7,6 +7,7 @@ const block = {
   tabs: 'Bahagian',
   onOffer: 'Ditawarkan',
   mine: 'Dagangan blok saya',
+  about: 'Pemegang besar menjual blok saham di sini, biasanya di bawah harga pasaran.',
   details: 'Butiran',
   closedTitle: 'Dagangan blok digantung',
   closedText: 'Tiada pembelian sehingga dibuka semula. Pegangan anda kekal milik anda.',

@@ -9,6 +9,7 @@ const daytrade = {
     applied: 'Pesanan',
   },
   failed: 'Tidak dapat dimuatkan',
+  about: 'Dagangan intrahari dibuka di sini dan ditutup pada hari yang sama.',
   whichMarket: 'Pasaran',
   nextSquareOff: 'Penutupan paksa seterusnya',
   shut: 'Dagangan intrahari tidak boleh dibuka sekarang. Ia boleh dibuka semula apabila pasaran dibuka.',

@@ -7,6 +7,7 @@ const lending = {
   lendOf: 'Pinjamkan {name}',
   myLoans: 'Saham dipinjamkan',
   credit: 'Pinjaman tunai',
+  about: 'Sesiapa yang meminjam saham anda membayar anda bayaran bagi setiap hari.',
   simulated: 'Permintaan dan kadar adalah simulasi.',
   failed: 'Tidak dapat dimuatkan',
   channel: {

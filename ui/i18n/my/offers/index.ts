@@ -19,6 +19,8 @@ const offers = {
   allMarkets: 'Semua pasaran',
   mySubscriptions: 'Permohonan saya',
   placementOrders: 'Penempatan saya',
+  toBeListedAbout: 'Permohonan telah ditutup; saham belum didagangkan di bursa.',
+  toBeCreditedAbout: 'Permohonan telah ditutup; saham belum dikreditkan ke akaun.',
   empty: 'Tiada tawaran buat masa ini',
   emptyHint: 'Tawaran baharu dibuka setiap minggu. Lihat tab lain.',
   failed: 'Tawaran tidak dapat dimuatkan',

@@ -157,7 +157,6 @@ const orders = {
     partlyfilled: 'Sebahagian telah dipadankan, bakinya menunggu sehingga pasaran ditutup hari ini.',
     waitsNext:
       'Bahagian yang belum dipadankan ketika itu akan luput. Sebelum itu, anda boleh membatalkannya di Pesanan menunggu.',
-    filled: 'Semuanya telah dipadankan.',
     cancelled: 'Yang belum dipadankan telah dibatalkan.',
     expired: 'Yang belum dipadankan sebelum penutupan telah luput.',
     refused: 'Tidak diterima',

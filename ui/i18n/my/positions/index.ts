@@ -12,6 +12,8 @@ const positions = {
     exchanged: 'Rekod pertukaran',
   },
   orderTabs: 'Pesanan',
+  assetTabs: 'Ringkasan',
+  exchangeTabs: 'Mata wang',
   today: 'Hari ini',
   currency: 'Mata wang',
   whichMarket: 'Pasaran',

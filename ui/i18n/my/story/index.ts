@@ -76,8 +76,6 @@ const story = {
     noteHint: 'Paling banyak {count} aksara. Hanya anda boleh membacanya.',
     saveNote: 'Simpan nota',
     removeNote: 'Buang nota',
-    noteKept: 'Nota disimpan',
-    noteRemoved: 'Nota dibuang',
     share: 'Kongsi keputusan',
     amounts: 'Tunjukkan jumlah juga',
     amountsHint: 'Tanpanya gambar hanya menunjukkan peratus. Gambar tidak pernah menunjukkan akaun anda.',

@@ -7,6 +7,7 @@ const block = {
   tabs: '類別',
   onOffer: '可交易',
   mine: '我的鉅額交易',
+  about: '大股東在此整批出售股票，價格通常低於市價。',
   details: '詳細資料',
   closedTitle: '鉅額交易目前暫停',
   closedText: '重新開放前無法買進，您的庫存不受影響。',

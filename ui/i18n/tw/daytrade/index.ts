@@ -9,6 +9,7 @@ const daytrade = {
     applied: '委託',
   },
   failed: '無法載入',
+  about: '當沖在此開倉，當日平倉。',
   whichMarket: '市場',
   nextSquareOff: '下次強制平倉',
   shut: '目前無法新開當沖部位，開盤後即可交易。',

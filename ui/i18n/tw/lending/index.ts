@@ -7,6 +7,7 @@ const lending = {
   lendOf: '出借 {name}',
   myLoans: '我的出借',
   credit: '信用貸款',
+  about: '借入您股票的一方按日向您支付費用。',
   simulated: '需求與費率皆為模擬。',
   failed: '無法載入',
   channel: {

@@ -19,6 +19,8 @@ const offers = {
   allMarkets: '所有市場',
   mySubscriptions: '我的申購',
   placementOrders: '我的配售',
+  toBeListedAbout: '申購已截止，股票尚未上市交易。',
+  toBeCreditedAbout: '申購已截止，股票尚未撥入帳戶。',
   empty: '目前沒有進行中的案件',
   emptyHint: '每週都有新的案件，請查看其他分頁。',
   failed: '無法載入案件',

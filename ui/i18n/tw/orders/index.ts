@@ -150,7 +150,6 @@ const orders = {
     accepted: '券商已收到委託，今日收盤前等待成交。',
     partlyfilled: '已成交一部分，其餘今日收盤前等待成交。',
     waitsNext: '屆時未成交的部分將失效；在此之前可在「委託中」取消。',
-    filled: '已全部成交。',
     cancelled: '未成交的部分已取消。',
     expired: '收盤前未成交的部分已失效。',
     refused: '未獲受理',

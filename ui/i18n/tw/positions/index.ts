@@ -12,6 +12,8 @@ const positions = {
     exchanged: '換匯紀錄',
   },
   orderTabs: '委託',
+  assetTabs: '總覽',
+  exchangeTabs: '貨幣',
   today: '今日',
   currency: '幣別',
   whichMarket: '市場',

@@ -76,8 +76,6 @@ const story = {
     noteHint: '最多 {count} 個字元，只有您能看到。',
     saveNote: '儲存筆記',
     removeNote: '刪除筆記',
-    noteKept: '筆記已儲存',
-    noteRemoved: '筆記已刪除',
     share: '分享結果',
     amounts: '同時顯示金額',
     amountsHint: '不勾選時圖片只顯示百分比。圖片從不顯示您的帳戶。',

@@ -7,6 +7,7 @@ const block = {
   tabs: 'Section',
   onOffer: 'On offer',
   mine: 'My block trades',
+  about: 'Large holders sell whole blocks of shares here, usually below the market price.',
   details: 'Details',
   closedTitle: 'Block trading is closed',
   closedText: 'Nothing can be bought until it reopens. What you hold stays yours.',

@@ -10,6 +10,7 @@ const daytrade = {
     applied: 'Orders',
   },
   failed: 'This could not be loaded',
+  about: 'A day trade is opened here and closed on the same day.',
   whichMarket: 'Market',
   nextSquareOff: 'Next close-out',
   shut: 'Day trades cannot be opened right now. You can open them again when the market opens.',

@@ -7,6 +7,7 @@ const lending = {
   lendOf: 'Lend {name:string}',
   myLoans: 'Lent shares',
   credit: 'Loans',
+  about: 'Whoever borrows your shares pays you a fee for each day.',
   simulated: 'Demand and rates are simulated.',
   failed: 'This could not be loaded',
   channel: {

@@ -20,6 +20,8 @@ const offers = {
   allMarkets: 'All markets',
   mySubscriptions: 'My applications',
   placementOrders: 'My placements',
+  toBeListedAbout: 'Applications have closed; the shares do not trade on the exchange yet.',
+  toBeCreditedAbout: 'Applications have closed; the shares are not in the accounts yet.',
   empty: 'No offers at the moment',
   emptyHint: 'New offers open every week. See the other tabs.',
   failed: 'The offers could not be loaded',

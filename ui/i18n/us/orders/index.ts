@@ -158,7 +158,6 @@ const orders = {
     accepted: 'The broker has received your order. It can be filled until today’s close.',
     partlyfilled: 'Part of it is filled; the rest waits until today’s close.',
     waitsNext: 'Whatever is not filled by then expires. Until then you can cancel it under Pending orders.',
-    filled: 'The order has been filled in full.',
     cancelled: 'The part that was not filled was cancelled.',
     expired: 'The part that was not filled by the close has expired.',
     refused: 'Not accepted',

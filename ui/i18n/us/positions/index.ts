@@ -12,6 +12,8 @@ const positions = {
     exchanged: 'Exchange records',
   },
   orderTabs: 'Orders',
+  assetTabs: 'Overview',
+  exchangeTabs: 'Currencies',
   today: 'Today',
   currency: 'Currency',
   whichMarket: 'Market',

@@ -76,8 +76,6 @@ const story = {
     noteHint: 'At most {count:number} characters. Only you can read it.',
     saveNote: 'Save note',
     removeNote: 'Remove note',
-    noteKept: 'Note saved',
-    noteRemoved: 'Note removed',
     share: 'Share the result',
     amounts: 'Show the amount too',
     amountsHint: 'Without it the picture shows only per cent. It never shows your account.',

@@ -58,21 +58,24 @@ const Fills = ({ expected, order }: FillsProps) => {
   const words = all.orders.result
   const { quantity, filled, averagePrice, amount, fees, currency, decimals } = order
   const share = barLength(filled, quantity)
+  // Of a whole order the title says so.
+  const isPart = share < 100
   const balance = useNewBalance(order)
   return (
     <div className="grid w-full gap-3 text-start">
-      {/* Of a whole order the title says so. */}
-      {share < 100 && <Progress percent={share} label={words.progress()} showPercent />}
+      {isPart && <Progress percent={share} label={words.progress()} showPercent />}
       <Breakdown
         facts={[
           {
-            label: words.filledPart(),
+            label: isPart ? words.filledPart() : all.orders.facts.quantity(),
             value: (
               <span>
-                {words.of({
-                  filled: inText(formatQuantity(filled)),
-                  quantity: quantityText(all, order.market, quantity),
-                })}
+                {isPart
+                  ? words.of({
+                      filled: inText(formatQuantity(filled)),
+                      quantity: quantityText(all, order.market, quantity),
+                    })
+                  : quantityText(all, order.market, quantity)}
               </span>
             ),
           },
@@ -104,8 +107,8 @@ const Fills = ({ expected, order }: FillsProps) => {
   )
 }
 
-/** The text for each state of an order. */
-const useTexts = (sending: Sending): { readonly title: string; readonly text: string } => {
+/** The text for each state of an order; null where the title says everything. */
+const useTexts = (sending: Sending): { readonly title: string; readonly text: string | null } => {
   const words = useWords()
   const { markets, orders } = words
   const stage = useValue(sending.stage)
@@ -146,6 +149,8 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
       }
     case 'rejected':
       return { title: markets.orderStates.rejected(), text: serverMessage(words, order?.reason ?? 'unknown') }
+    case 'filled':
+      return { title: markets.orderStates.filled(), text: null }
     default:
       return { title: markets.orderStates[stage](), text: result[stage]() }
   }
@@ -176,7 +181,7 @@ export const Outcome = ({ entry, sending, titleId }: OutcomeProps) => {
         <h2 id={titleId} className="text-title">
           {title}
         </h2>
-        <p className="text-small text-ink-2">{text}</p>
+        {text !== null && <p className="text-small text-ink-2">{text}</p>}
         {IN_BOOK.has(stage) && (
           <p className="text-small text-ink-2">{isLong ? waitingResult.waitsNext() : result.waitsNext()}</p>
         )}
