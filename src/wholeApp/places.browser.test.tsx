@@ -113,14 +113,36 @@ it.each([
   await expect.poll(() => texts('tab')).toEqual(words().map((word) => word()))
 })
 
+it.each([
+  ['/home/dayTrading', 0, () => currentWords().daytrade.about()],
+  ['/home/borrow', 0, () => currentWords().lending.about()],
+  ['/home/large', 0, () => currentWords().block.about()],
+  ['/home/newShare', 1, () => currentWords().offers.toBeListedAbout()],
+  ['/market/subscribe', 1, () => currentWords().offers.toBeCreditedAbout()],
+] as const)('%s says in one sentence what its tab holds', async (path, nth, sentence) => {
+  await mountApp(path)
+  await page.getByRole('tab').nth(nth).click()
+  await expect.element(page.getByText(sentence(), { exact: true })).toBeVisible()
+})
+
+it('no group of the portfolio has the name of one of its parts', async () => {
+  await mountApp('/position/index')
+  await expect.poll(() => texts('tab')).toHaveLength(4)
+  for (const [nth, group] of texts('tab').entries()) {
+    await page.getByRole('tab').nth(nth).click()
+    await expect.element(page.getByRole('tab').nth(nth)).toHaveAttribute('aria-selected', 'true')
+    expect(texts('tab').slice(4)).not.toContain(group)
+  }
+})
+
 it('the portfolio has assets, funds, holdings, pending orders, history, exchange and its records, and lands on holdings', async () => {
   await mountApp('/position/index')
-  const { tabs, orderTabs } = currentWords().positions
-  await expect.poll(() => texts('tab')).toEqual([tabs.holdings(), tabs.assets(), orderTabs(), tabs.exchange()])
-  await page.getByRole('tab', { name: tabs.assets() }).click()
+  const { assetTabs, exchangeTabs, orderTabs, tabs } = currentWords().positions
+  await expect.poll(() => texts('tab')).toEqual([tabs.holdings(), assetTabs(), orderTabs(), exchangeTabs()])
+  await page.getByRole('tab', { name: assetTabs() }).click()
   await expect.poll(() => texts('tab').slice(4)).toEqual([tabs.assets(), tabs.funds()])
   await page.getByRole('tab', { name: orderTabs() }).click()
   await expect.poll(() => texts('tab').slice(4)).toEqual([tabs.pending(), tabs.history()])
-  await page.getByRole('tab', { name: tabs.exchange() }).first().click()
+  await page.getByRole('tab', { name: exchangeTabs() }).click()
   await expect.poll(() => texts('tab').slice(4, 6)).toEqual([tabs.exchange(), tabs.exchanged()])
 })

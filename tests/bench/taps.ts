@@ -44,8 +44,8 @@ const tapsOf = async (page: Page): Promise<ReadonlyArray<readonly [screen: strin
         to('the portfolio, in the menu', '/position/index'),
         {
           name: 'another tab of the portfolio',
-          on: page.getByRole('tab', { name: words.positions.tabs.assets, exact: true }),
-          shows: page.getByRole('tab', { name: words.positions.tabs.assets, exact: true, selected: true }).first(),
+          on: page.getByRole('tab', { name: words.positions.assetTabs, exact: true }),
+          shows: page.getByRole('tab', { name: words.positions.assetTabs, exact: true, selected: true }).first(),
         },
         to('the quotes, in the menu', '/quotes/index'),
         to('the news, in the menu', '/news/index'),

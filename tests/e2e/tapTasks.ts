@@ -66,7 +66,7 @@ export const TASKS: ReadonlyArray<Task> = [
     takes: 2,
     run: async ({ page, tap, words: { exchange, menu, menuPosition, positions } }) => {
       await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
-      await tap(page.getByRole('tab', { name: positions.tabs.exchange, exact: true }))
+      await tap(page.getByRole('tab', { name: positions.exchangeTabs, exact: true }))
       await expect(page.getByRole('heading', { name: positions.tabs.exchanged })).toBeVisible()
       await expect(page.getByText(exchange.recordsEmpty)).toBeVisible()
     },
@@ -204,7 +204,7 @@ export const TASKS: ReadonlyArray<Task> = [
     takes: 2,
     run: async ({ page, tap, words: { menu, menuPosition, positions, returns } }) => {
       await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
-      await tap(page.getByRole('tab', { name: positions.tabs.assets, exact: true }))
+      await tap(page.getByRole('tab', { name: positions.assetTabs, exact: true }))
       await expect(page.getByRole('heading', { name: returns.incomeAndCosts })).toBeVisible()
       const month = page.getByRole('heading', { level: 3 }).last().locator('..')
       await expect(month.getByText(returns.lines.fees, { exact: true })).toBeVisible()
@@ -248,7 +248,7 @@ export const TASKS: ReadonlyArray<Task> = [
       await tap(sheet.getByRole('button', { name: words.orders.share.all }))
       await tap(page.getByRole('button', { name: words.orders.review }).last())
       await tap(sheet.getByRole('button', { name: words.orders.send }).last())
-      await expect(sheet.getByText(words.orders.result.filled)).toBeVisible()
+      await expect(sheet.getByRole('heading', { name: words.markets.orderStates.filled, exact: true })).toBeVisible()
     },
   },
 ]

@@ -85,7 +85,7 @@ test('on a wide screen a list stays beside what is opened from it: quotes, a tic
     const holdings = list.getByRole('tab', { name: words.positions.tabs.holdings })
     await expect(holdings).toHaveAttribute('aria-selected', 'true')
     await expect(list.locator('[aria-current=page]')).toBeVisible()
-    await list.getByRole('tab', { name: words.positions.tabs.assets }).click()
+    await list.getByRole('tab', { name: words.positions.assetTabs }).click()
     await list.getByRole('tab', { name: words.positions.tabs.funds }).click()
     await expect(list.getByText(words.positions.wallet.buyingPower).first()).toBeVisible()
     await expect(screen.getByText(words.positions.fills)).toBeVisible()

@@ -56,6 +56,7 @@ export const Offers = ({ board, fast = false }: OffersProps) => {
     <>
       <div className="grid gap-2 pt-3">
         <ChannelGate channel={channel} />
+        {!fast && <p className="text-small text-ink-2">{words.about()}</p>}
         {isSimulation && <p className="text-micro text-ink-3">{words.simulated()}</p>}
       </div>
       <EndlessList

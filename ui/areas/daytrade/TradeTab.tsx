@@ -29,6 +29,7 @@ export const TradeTab = () => {
   return (
     <PullToRefresh onRefresh={instruments.load}>
       <div className="grid gap-3 bg-surface px-4 pt-3">
+        <p className="text-small text-ink-2">{words.daytrade.about()}</p>
         <FacilityGate />
         <Segmented
           kind="chips"

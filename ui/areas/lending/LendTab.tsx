@@ -101,7 +101,10 @@ export const LendTab = () => {
   return (
     <div className="grid gap-4 pt-3">
       {state !== null && state !== 'open' && <Gate title={words.channelTitle[state]()}>{words.channelText()}</Gate>}
-      {isSimulation && <p className="text-micro text-ink-3">{words.simulated()}</p>}
+      <div>
+        <p className="text-small text-ink-2">{words.about()}</p>
+        {isSimulation && <p className="text-micro text-ink-3">{words.simulated()}</p>}
+      </div>
       <section>
         <h2 className="text-head">{words.myShares()}</h2>
         <EndlessList

@@ -54,6 +54,11 @@ export const OfferListScreen = ({ asked, links, model, onTab, title }: OfferList
         >
           <PullToRefresh onRefresh={model.refresh}>
             <Section flush>
+              {tab === 'to-be-listed' && (
+                <p className="pt-3 text-small text-ink-2">
+                  {kind === 'placement' ? words.toBeCreditedAbout() : words.toBeListedAbout()}
+                </p>
+              )}
               <EndlessList
                 label={title}
                 items={rows}

@@ -82,7 +82,13 @@ export default function PositionIndex() {
   const group = groupOf(tab)
   const parts = partsOf(group)
   const nameOf = (part: Tab) => words.tabs[part]()
-  const groupName = (one: Group) => (one === 'orders' ? words.orderTabs() : nameOf(one))
+  // A group of several parts has none of their names.
+  const groupNames: Record<Group, string> = {
+    holdings: nameOf('holdings'),
+    assets: words.assetTabs(),
+    orders: words.orderTabs(),
+    exchange: words.exchangeTabs(),
+  }
   return (
     <div>
       <TopBar page title={words.title()} />
@@ -91,7 +97,7 @@ export default function PositionIndex() {
         <Tabs
           kind="underline"
           label={words.title()}
-          choices={groups.map((value) => ({ value, label: groupName(value) }))}
+          choices={groups.map((value) => ({ value, label: groupNames[value] }))}
           value={group}
           onChange={(next) => show(GROUPS[next][0])}
         >
@@ -99,7 +105,7 @@ export default function PositionIndex() {
             <Panel />
           ) : (
             <Parts
-              label={groupName(group)}
+              label={groupNames[group]}
               choices={parts.map((value) => ({ value, label: nameOf(value) }))}
               value={tab}
               onChange={show}
