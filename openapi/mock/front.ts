@@ -3,17 +3,17 @@ import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:
 import { setTimeout } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { exampleByName } from './named.ts'
+import { answersByForm } from './byForm.ts'
 
 /** Thrown if the app should be served but was not built. */
 export class NotBuilt extends Error {
   override readonly message = 'The app is not built yet: npm run build, or serve the API alone with --api-only'
 }
 
-/** A call whose body was read to choose its example. */
+/** A call whose body was read, with the data of the answer that its form asks for. */
 interface ReadCall {
   readonly body: Buffer
-  readonly example: string | undefined
+  readonly data: unknown
 }
 
 /** Longer than any form that names one thing. */
@@ -25,14 +25,20 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(pieces)
 }
 
-/** Passes a call on; with the body where it was read before, and the example that it asks for. */
+/** Passes a call on; with the body where it was read before, and with its own data where Prism finds no fault with it. */
 const forward =
   (port: number, agent: Agent) => (incoming: IncomingMessage, outgoing: ServerResponse, read?: ReadCall) => {
-    const { method, url } = incoming
-    const headers = { ...incoming.headers, ...(read?.example !== undefined && { prefer: `example=${read.example}` }) }
+    const { headers, method, url } = incoming
     const inner = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+      const own = read?.data === undefined ? undefined : Buffer.from(JSON.stringify({ status: 1, data: read.data }))
+      if (own === undefined || answer.statusCode !== 200) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+        return
+      }
+      answer.resume()
+      const { 'transfer-encoding': _, ...kept } = answer.headers
+      outgoing.writeHead(200, { ...kept, 'content-length': own.length }).end(own)
     })
     inner.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
     outgoing.on('close', () => inner.destroy())
@@ -63,7 +69,7 @@ export const front = (prismPort: number, app: string | null): FastifyInstance =>
   const server = fastify({ forceCloseConnections: true })
   const agent = new Agent({ keepAlive: true })
   const toPrism = forward(prismPort, agent)
-  const { choose, has } = exampleByName()
+  const byForm = answersByForm()
   // Bodies pass through unchanged: Prism parses them.
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -79,12 +85,12 @@ export const front = (prismPort: number, app: string | null): FastifyInstance =>
     if (preferred(incoming, 'code') === '503')
       return reply.code(503).header('retry-after', WAIT).type('text/plain').send('No room for now\n')
     reply.hijack()
-    const path = incoming.url.slice('/api/vue'.length).split('?')[0] ?? ''
-    const isChosen = incoming.headers['prefer'] !== undefined || !has(path)
+    const answerOf = byForm.get(incoming.url.slice('/api/vue'.length).split('?')[0] ?? '')
+    const isChosen = incoming.headers['prefer'] !== undefined || answerOf === undefined
     if (isChosen || !(Number(incoming.headers['content-length']) <= LONGEST_FORM))
       return toPrism(incoming.raw, reply.raw)
     const body = await bodyOf(incoming.raw)
-    return toPrism(incoming.raw, reply.raw, { body, example: choose(path, new URLSearchParams(body.toString())) })
+    return toPrism(incoming.raw, reply.raw, { body, data: answerOf(new URLSearchParams(body.toString())) })
   })
   if (app !== null) server.register(fastifyStatic, { root: app })
   server.addHook('onClose', () => agent.destroy())

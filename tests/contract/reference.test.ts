@@ -62,7 +62,9 @@ const bodyOf = ({ body }: Item['request']): URLSearchParams | FormData | undefin
 
 const send = ({ request }: Item): Promise<Response> => {
   const body = bodyOf(request)
-  const headers = Object.fromEntries(request.header.map(({ key, value }) => [key, filledIn(value)]))
+  const own = request.header.map(({ key, value }) => [key, filledIn(value)] as const)
+  // The first, whatever the form asks for.
+  const headers = Object.fromEntries([...own, ['prefer', 'example=rich']])
   return fetch(filledIn(request.url.raw), { method: request.method, headers, ...(body && { body }) })
 }
 

@@ -22,7 +22,7 @@ const test = base.extend<object, { mock: Mock }>({
   ],
 })
 
-/** Parameters of detail screens, in the form that the contract asks for; the mock answers its example for any value. */
+/** Parameters of detail screens, in the form that the contract asks for; the mock answers its first example for an id that none has. */
 const PARAMETERS = '?id=0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e&code=MY0101'
 /** The code of a strategist has another form. */
 const OTHER_PARAMETERS: Readonly<Record<string, string>> = { '/home/follow': '?code=AUR-27' }
@@ -89,6 +89,17 @@ test('every screen renders on Prism without a barrier, an error and a call that 
     const firstHour = '{"isOn":true,"since":0}'
     await walk(page, mock.url, { tokend: 'any', account: '5550000001', 'firstHour.5550000001': firstHour }, PATHS)
   })
+})
+
+test('A-shares are offers of their own on Prism, and each opens its own', async ({ page, mock }) => {
+  await page.goto(`${mock.url}/config.json`)
+  await page.evaluate(() => Object.assign(localStorage, { language: 'us', tokend: 'any', account: '5550000001' }))
+  await page.goto(`${mock.url}/#/home/aguNewShare`)
+  const rows = page.locator('main a[href*="newShareInfo"]')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('Suhe Instruments')
+  await rows.last().click()
+  await expect(page.getByRole('main')).toContainText('Jialan Precision')
 })
 
 test('while developing, a picked answer goes with its call and is remembered; the built app has no picker', async ({
