@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { startBroker } from '../broker.ts'
 import { CHROMIUM } from '../chromium.ts'
 import { login } from '../demoCustomer.ts'
 import { keysOf } from '../../domain/validation/keys.ts'
 import { ROUTE_TABLE } from '../../src/routeTable.ts'
+import { atRest } from './atRest.ts'
+import { chosen } from './chosen.ts'
 import { asServerOfLevel } from './levels.ts'
 import { control } from '../e2e/support/control.ts'
 import { fileName, writePage } from './page.ts'
@@ -30,15 +32,6 @@ const level = values.level === undefined ? undefined : Number(values.level)
 const label = values.label ?? (level === undefined ? 'now' : `level-${level}`)
 const FOLDER = join(import.meta.dirname, '..', '..', 'test-results', 'pictures')
 
-/** The named ones of a list; all where none is named. An unknown name ends the command. */
-const chosen = <T extends { readonly name: string }>(all: ReadonlyArray<T>, names: string | undefined) => {
-  if (names === undefined) return all
-  return names.split(',').map((name) => {
-    const found = all.find((one) => one.name === name)
-    if (!found) throw new Error(`"${name}" is none of ${all.map((one) => one.name).join(', ')}`)
-    return found
-  })
-}
 const all: ReadonlyArray<Screen & { readonly name: string }> = [
   ...Object.entries(SCREENS).map(([name, screen]) => ({ name, ...screen })),
   // Any other situation of the broker.
@@ -57,28 +50,6 @@ const modes = chosen(
   values.readme ? README.modes : (values.modes ?? (level === undefined ? undefined : 'light,es')),
 )
 const sizes = chosen(SIZES, values.readme ? README.sizes : (values.sizes ?? (level === undefined ? undefined : '390')))
-
-/** Waits until the screen's data and charts are there, then until nothing fades, four seconds at most: some prices never rest. */
-const atRest = async (page: Page): Promise<void> => {
-  const loaded = page.waitForFunction(
-    () => document.querySelector('main') !== null && !document.querySelector('[aria-busy=true]'),
-    undefined,
-    { timeout: 20_000 },
-  )
-  await loaded.catch(() => undefined)
-  const rests = page.waitForFunction(
-    () =>
-      document.querySelector('main') !== null &&
-      !document.querySelector('[aria-busy=true], dialog[open][data-blocking]') &&
-      !document
-        .getAnimations()
-        .some((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) <= 1_000),
-    undefined,
-    { timeout: 4_000 },
-  )
-  await rests.catch(() => undefined)
-  await page.waitForTimeout(300)
-}
 
 const broker = await startBroker({
   PAPER_CLOCK: 'test',
