@@ -1,5 +1,6 @@
 // npm run pack: what others install, as tarballs in dist/packages: the contract, the suite that checks a server, the app, the broker.
 // `-- --try` installs each from its tarball into an empty folder and uses it there. It takes what is built: `npm run build` comes first.
+// `-- contract --try` packs and tries that one alone, which needs no build.
 import { execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
@@ -120,21 +121,32 @@ const packBroker = () => {
 
 const node = (...args) => execFileSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
 
-const pack = () => {
-  for (const part of ['app', 'console', 'docs', 'paper'])
+/** The name of a tarball's package. */
+const nameIn = (file) => /^open-brokerage-([a-z]+)-/.exec(file)?.[1] ?? ''
+
+/** How each package is made, and the built parts that it takes. */
+const PACKAGES = {
+  contract: { make: packContract, parts: [] },
+  conformance: { make: () => node('tests/conformance/package/build.mjs', `${OUT}/conformance`), parts: [] },
+  app: { make: packApp, parts: ['app'] },
+  broker: { make: packBroker, parts: ['app', 'console', 'docs', 'paper'] },
+}
+
+/** Makes packages in place of those of these names that were made before; answers their tarballs. */
+const pack = (names) => {
+  for (const part of new Set(names.flatMap((name) => PACKAGES[name].parts)))
     if (!existsSync(`${ROOT}dist/${part}`)) stop(`dist/${part} is not built: npm run build`)
-  rmSync(OUT, { recursive: true, force: true })
-  packContract()
-  node('tests/conformance/package/build.mjs', `${OUT}/conformance`)
-  packApp()
-  packBroker()
-  const names = ['contract', 'conformance', 'app', 'broker']
-  for (const name of names)
+  mkdirSync(OUT, { recursive: true })
+  for (const file of readdirSync(OUT))
+    if (names.includes(file) || names.includes(nameIn(file))) rmSync(join(OUT, file), { recursive: true })
+  for (const name of names) {
+    PACKAGES[name].make()
     execFileSync('npm', ['pack', '--silent', '--pack-destination', OUT], {
       cwd: `${OUT}/${name}`,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-  return readdirSync(OUT).filter((file) => file.endsWith('.tgz'))
+  }
+  return readdirSync(OUT).filter((file) => file.endsWith('.tgz') && names.includes(nameIn(file)))
 }
 
 /** An empty folder. PostgreSQL refuses to run as root and then runs as a user of its own, who may read it. */
@@ -199,8 +211,6 @@ const TRIALS = {
   broker: starts,
 }
 
-const nameIn = (file) => /^open-brokerage-([a-z]+)-/.exec(file)?.[1] ?? ''
-
 const tryAll = async (files) => {
   const empty = emptyFolder('packages-')
   try {
@@ -219,6 +229,9 @@ const tryAll = async (files) => {
   }
 }
 
-const files = pack()
+const asked = process.argv.slice(2).filter((word) => word !== '--try')
+const unknown = asked.find((name) => !Object.hasOwn(PACKAGES, name))
+if (unknown !== undefined) stop(`There is no package named ${unknown}: ${Object.keys(PACKAGES).join(', ')}.`)
+const files = pack(asked.length > 0 ? asked : Object.keys(PACKAGES))
 for (const file of files) process.stdout.write(`dist/packages/${file}\n`)
 if (process.argv.includes('--try')) await tryAll(files)
