@@ -54,7 +54,7 @@ export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<St
         'grid gap-x-3 gap-y-2.5',
         // With enlarged text the grid has fewer columns, so that no figure breaks.
         columns === 2
-          ? 'grid-cols-[repeat(auto-fill,minmax(max(8.5rem,34%),1fr))]'
+          ? 'grid-cols-[repeat(auto-fill,minmax(max(7.75rem,34%),1fr))]'
           : 'grid-cols-[repeat(auto-fill,minmax(max(5.5rem,26%),1fr))]',
       )}
     >

@@ -45,7 +45,7 @@ const Holding = ({ detail, longs }: HeldProps) => {
     <p className="text-micro text-ink-3">
       {words.youHold()}
       <span className="num block truncate text-small font-semibold text-ink">
-        {formatQuantity(sumOf(longs.map(({ quantity }) => quantity)))}
+        {hidden ? <Change hidden /> : formatQuantity(sumOf(longs.map(({ quantity }) => quantity)))}
       </span>
       <Change percent={floating?.percent ?? null} hidden={hidden} />
     </p>

@@ -86,7 +86,9 @@ it('says neither amount nor quantity while figures are hidden, and of a single p
   // Neither the quantity, which gives the value at the public price, nor what it is of everything.
   expect(card.textContent).not.toMatch(/500|750,00|%|[+−]\d+,\d/)
   for (const name of [own.see(), protect()]) await expect.element(page.getByRole('link', { name })).toBeVisible()
-  await expect.element(page.getByText(words.quotes.youHold()).first()).toBeInTheDocument()
+  const inBar = page.getByText(words.quotes.youHold()).first()
+  await expect.element(inBar).toBeInTheDocument()
+  expect(inBar.element().textContent).not.toContain('500')
   expect(document.body.textContent).not.toContain(words.quotes.holdings())
 })
 

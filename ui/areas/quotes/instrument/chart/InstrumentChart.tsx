@@ -81,7 +81,11 @@ export const InstrumentChart = ({ detail }: ChartProps) => {
       <div className={at('head')}>
         {full && <FullScreenHead detail={detail} frame={frame} opener={full.opener} onLeave={() => setFull(null)} />}
         <div className={at('strip')}>
-          <Ranges decimals={detail.decimals} currency={detail.currency} zone={detail.rules.zone} />
+          <Ranges
+            decimals={detail.decimals}
+            {...(detail.market !== 'INDEX' && { currency: detail.currency })}
+            zone={detail.rules.zone}
+          />
         </div>
       </div>
       <div className={at('chart')}>

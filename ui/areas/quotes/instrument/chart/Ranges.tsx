@@ -12,14 +12,14 @@ import { makeChartModel } from './chart.model.ts'
 import { makeChartViewModel } from './chartView.model.ts'
 
 interface RangesProps {
-  /** The instrument's; its prices are in this currency. */
   readonly decimals: number
-  readonly currency: string
+  /** Of the instrument's prices; left out for an index, which has points. */
+  readonly currency?: string
   readonly zone: string
 }
 
 /** The return over the range, beside its name; where the history is shorter, since when it reaches. */
-const Gained = ({ currency, decimals, span, zone }: RangesProps & { readonly span: Span }) => {
+const Gained = ({ decimals, span, zone, ...unit }: RangesProps & { readonly span: Span }) => {
   const words = useWords().charts
   const { tag } = useValue(locale)
   const chart = useModel(makeChartModel)
@@ -30,9 +30,7 @@ const Gained = ({ currency, decimals, span, zone }: RangesProps & { readonly spa
       {since === null
         ? words.spans[span].full()
         : words.since({ day: dateText(tag, { ...DAY, timeZone: zone }, since) })}{' '}
-      {gained && (
-        <Change amount={gained.amount} percent={gained.percent} tick={priceStep(decimals)} currency={currency} />
-      )}
+      {gained && <Change amount={gained.amount} percent={gained.percent} tick={priceStep(decimals)} {...unit} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { SPANS } from '../../../../../domain/quotes/span.ts'
 import { expectDrawn, slider } from '../../../../charts/testing/drawnChart.ts'
 import { expectNoBarriers } from '../../../../testing/barriers.ts'
+import { detail } from '../../../orders/ticket/testing/sample.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
 
 afterEach(async () => {
@@ -51,6 +52,13 @@ it('says the return over the range in money and per cent, and since when where t
   // There are 350 days.
   await chip(words, '1Y').click()
   await expect.poll(shownText).toMatch(/^Prices since \d+ \w+ \d{4} /)
+})
+
+it('says the return of an index without a currency: it has points', async () => {
+  const { words } = await openInstrument({ found: { ...detail(), market: 'INDEX' } })
+  await chip(words, '1M').click()
+  const shownText = () => document.querySelector('[aria-pressed]')?.previousElementSibling?.textContent
+  await expect.poll(shownText).toMatch(/[+−]\d,\d{3} \(/)
 })
 
 it('arrow keys choose, the choice is kept, and candles have the intervals by their names', async () => {
