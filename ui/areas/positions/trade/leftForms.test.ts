@@ -45,3 +45,22 @@ describe('a form that was left without sending it', () => {
     leave()
   })
 })
+
+it('asks for no preview of a close once the position is closed, while its outcome is read', async () => {
+  let previews = 0
+  let state: 'holding' | 'closed' = 'holding'
+  const { closing, leave, model } = await start(
+    { position: () => Effect.sync(() => position({ state })) },
+    { preview: () => Effect.suspend(() => ((previews += 1), Effect.never)) },
+  )
+  closing.show()
+  closing.entry.change({ type: 'market' })
+  await pass(1_000)
+  expect(previews).toBe(1)
+  state = 'closed'
+  await model.refresh()
+  await closing.entry.refresh()
+  await pass(1_000)
+  expect([previews, closing.entry.preview.value]).toEqual([1, { is: 'none' }])
+  leave()
+})

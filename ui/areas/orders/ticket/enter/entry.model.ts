@@ -186,7 +186,8 @@ export const makeEntry = (
   /** Requests a preview whenever the order changes, and when a market order's prices move. */
   const start = (): (() => void) => {
     const stopWanting = effect(() => {
-      const now = order.value
+      // An order that closed the whole position leaves nothing to ask about, while its outcome is read.
+      const now = ground.value?.standing.position?.state === 'closed' ? null : order.value
       untracked(() => preview.want(now))
     })
     let before = ''
