@@ -79,7 +79,7 @@ export const NoteRow = () => {
             <>
               <span
                 dir="auto"
-                className="line-clamp-3 [text-align:-webkit-match-parent] [text-align:match-parent] whitespace-pre-line text-ink-2"
+                className="line-clamp-6 [text-align:-webkit-match-parent] [text-align:match-parent] whitespace-pre-line text-ink-2"
               >
                 {note.text}
               </span>
