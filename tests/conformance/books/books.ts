@@ -1,4 +1,4 @@
-import { compare, type Decimal, figure, formatDecimal, isSame, minus, plus, sumOf, zero } from '../contract/amounts.ts'
+import { compare, type Decimal, figure, formatDecimal, isSame, minus, plus, total, zero } from '../contract/amounts.ts'
 import type { Row } from '../promises/promise.ts'
 import type { Finding } from '../contract/schema.ts'
 import { shown } from '../contract/shown.ts'
@@ -98,8 +98,6 @@ export const disagreements = ({ wallets, funds, user }: Books): ReadonlyArray<Bo
 /** Whether a movement does not belong to the change, but for example to an old order that was filled meanwhile. */
 const isForeign = (movement: Row, own: ReadonlySet<string>): boolean =>
   movement['orderid'] !== '' && !own.has(String(movement['orderid']))
-
-const total = (rows: ReadonlyArray<Row>, name: string): Decimal => sumOf(rows.map((row) => figure(row[name])))
 
 /**
  * The differences between the books after a change and what it should have done: the wallets, and the movements that explain

@@ -26,6 +26,10 @@ export const known = (wire: unknown): Decimal | undefined =>
 /** The figure of a wire number; nothing counts as 0, as the contract says. */
 export const figure = (wire: unknown): Decimal => known(wire) ?? zero
 
+/** The sum of one figure of rows. */
+export const total = (rows: ReadonlyArray<Readonly<Record<string, unknown>>>, name: string): Decimal =>
+  sumOf(rows.map((row) => figure(row[name])))
+
 /** A value of the wire as text; empty where it is neither a text nor a number. */
 export const textOf = (wire: unknown): string =>
   typeof wire === 'string' || typeof wire === 'number' || typeof wire === 'boolean' ? String(wire) : ''

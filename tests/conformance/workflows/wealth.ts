@@ -8,6 +8,7 @@ import {
   plus,
   sumOf,
   times,
+  total,
   zero,
 } from '../contract/amounts.ts'
 import { walk } from '../paging.ts'
@@ -19,10 +20,9 @@ const rows = (data: unknown): ReadonlyArray<Row> =>
   Object.values(data as Row).filter((one): one is Row => typeof one === 'object' && one !== null)
 
 const sum = (list: ReadonlyArray<Row>, name: string, ...statuses: ReadonlyArray<string>): Decimal =>
-  sumOf(
-    list
-      .filter(({ status }) => statuses.length === 0 || statuses.includes(String(status)))
-      .map((row) => figure(row[name])),
+  total(
+    list.filter(({ status }) => statuses.length === 0 || statuses.includes(String(status))),
+    name,
   )
 
 /** How often prices may move between two readings before the figures cannot be compared. */

@@ -1,6 +1,6 @@
-import { figure, formatDecimal, isSame, known, minus, plus, zero } from '../../contract/amounts.ts'
+import { figure, formatDecimal, isSame, known, minus, plus, zero, total } from '../../contract/amounts.ts'
 import { writing } from '../../workflow.ts'
-import { fillsOf, lotsOf, total } from './trading.ts'
+import { fillsOf, lotsOf } from './trading.ts'
 import { type Market, startTrip, TRIP } from './trip.ts'
 
 const DAY = 86_400_000

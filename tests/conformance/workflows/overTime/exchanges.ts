@@ -1,6 +1,5 @@
-import { figure, formatDecimal, isSame, minus, plus, zero } from '../../contract/amounts.ts'
+import { figure, formatDecimal, isSame, minus, plus, zero, total } from '../../contract/amounts.ts'
 import { writing } from '../../workflow.ts'
-import { total } from './trading.ts'
 import { startTrip, TRIP } from './trip.ts'
 
 /** From a strong currency into a weak one, back, and between two with other decimals: a rate that is turned round is far off in each. */

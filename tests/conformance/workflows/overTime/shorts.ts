@@ -1,7 +1,7 @@
-import { figure, formatDecimal, isSame, minus, plus, sumOf, times, zero } from '../../contract/amounts.ts'
+import { figure, formatDecimal, isSame, minus, plus, sumOf, times, zero, total as sum } from '../../contract/amounts.ts'
 import { chargesOf } from '../../promises/fees.ts'
 import { writing } from '../../workflow.ts'
-import { fillsOf, lotsOf, priceAt, total as sum } from './trading.ts'
+import { fillsOf, lotsOf, priceAt } from './trading.ts'
 import { type Market, startTrip, TRIP } from './trip.ts'
 
 /** A short sale that is closed in two parts on the next day: what it brought, less every fee once, is what all calls tell. */

@@ -1,7 +1,6 @@
 import type { Body } from '../../../../paper/platform/contract/operations.ts'
-import { type Decimal, divideTo, figure, formatDecimal, sumOf, times } from '../../contract/amounts.ts'
+import { divideTo, figure, formatDecimal, times } from '../../contract/amounts.ts'
 import { tickAt } from '../../promises/market.ts'
-import type { Row } from '../../promises/promise.ts'
 import type { Steps } from '../../workflow.ts'
 import type { Info } from '../trading/tradable.ts'
 import type { Trip } from './trip.ts'
@@ -15,9 +14,6 @@ export const priceAt = ({ rules }: Info, price: unknown, factor: string): string
 
 /** So many lots. */
 export const lotsOf = ({ rules }: Info, count: number): string => formatDecimal(times(figure(rules.lot), figure(count)))
-
-/** The sum of one figure of rows. */
-export const total = (rows: ReadonlyArray<Row>, name: string): Decimal => sumOf(rows.map((row) => figure(row[name])))
 
 type Trades = Pick<Steps<'/quotes/info' | '/trade/order' | '/trade/orderinfo'>, 'ask' | 'id' | 'need'>
 
