@@ -2,8 +2,8 @@ import { Link, type LinkComponent } from '@tanstack/react-router'
 import { useOffered } from './offered.tsx'
 
 /**
- * A finger comes down hardly before its click: preloading the screen then would keep a slow phone from drawing the link as
- * pressed. The static shell is rendered without a device.
+ * A finger touches a link only some 80 ms before its click: preloading the screen then would keep a slow phone from drawing
+ * the link as pressed. The static shell is rendered without a device.
  */
 const canHover = globalThis.matchMedia?.('(hover: hover)').matches ?? false
 
