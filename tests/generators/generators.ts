@@ -9,7 +9,7 @@ export interface Generator {
   /** Files that the command needs. */
   readonly files?: Readonly<Record<string, string>>
   /** What it is given of the contract, where it does not take all of it. */
-  readonly of?: 'calls' | 'answers'
+  readonly of?: 'calls' | 'answers' | 'oneTypeEach'
   /** What a team should know. */
   readonly note: string
 }
@@ -78,7 +78,8 @@ export default defineConfig({
 })
 `,
     },
-    note: 'its client sends JSON under the name of a form, so it needs another one',
+    of: 'oneTypeEach',
+    note: 'with `oneOf` for each `type` that is a list; its client sends JSON under the name of a form, so it needs another one',
   },
   {
     name: 'quicktype',

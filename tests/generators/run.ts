@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nodeOf } from '../../openapi/tools/node.ts'
 import { startBroker } from '../broker.ts'
 import { call, DEMO, login } from '../demoCustomer.ts'
 import { type Generator, GENERATORS } from './generators.ts'
@@ -27,11 +28,24 @@ interface Row {
   readonly steps: ReadonlyArray<readonly [step: string, problem: string | undefined]>
 }
 
+/** The same with a `oneOf` of single types in the place of each list of types. */
+const withOneTypeEach = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withOneTypeEach)
+  if (typeof value !== 'object' || value === null) return value
+  const { type, ...rest } = nodeOf(value)
+  const others = Object.entries(rest).map(([name, inner]) => [name, withOneTypeEach(inner)])
+  const own = Array.isArray(type)
+    ? { oneOf: type.map((one: unknown) => ({ type: one })) }
+    : { type: withOneTypeEach(type) }
+  return { ...Object.fromEntries(others), ...(type !== undefined && own) }
+}
+
 const contractFor = ({ of }: Generator): Readonly<Record<string, unknown>> => {
   if (of === 'calls') {
     const paths = Object.entries(CONTRACT.paths).filter(([, item]) => 'post' in item)
     return { 'contract.json': { ...CONTRACT, paths: Object.fromEntries(paths) } }
   }
+  if (of === 'oneTypeEach') return { 'contract.json': withOneTypeEach(CONTRACT) }
   if (of !== 'answers') return { 'contract.json': CONTRACT }
   const text = JSON.stringify(CONTRACT.components.schemas).replaceAll('#/components/schemas/', '#/definitions/')
   return { 'answers.json': { definitions: JSON.parse(text) as unknown } }
