@@ -87,12 +87,11 @@ const watchPressed = (page: Page): Promise<unknown> =>
       const look = () => {
         // One that is gone has made room for what it led to.
         if (control.isConnected && !control.matches('[data-pressed], :active')) return requestAnimationFrame(look)
-        // A task after a frame: what was found is on the screen.
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => (seen.pressed = performance.now() - timeStamp))
-        port1.start()
-        port2.postMessage(null)
-        return undefined
+        // Whatever runs next runs after that frame: the next one, or what the finger does. Messages and timers wait after a finger.
+        const shown = () => (seen.pressed ||= performance.now() - timeStamp)
+        for (const type of ['pointerup', 'touchend', 'click'])
+          addEventListener(type, shown, { capture: true, once: true })
+        return requestAnimationFrame(shown)
       }
       requestAnimationFrame(look)
     }

@@ -13,21 +13,24 @@ export const markPressed = (page: Document): (() => void) => {
   let pressed: Element | null = null
   let next: ReturnType<typeof setTimeout> | undefined
   let frame = 0
+  const show = () => pressed?.setAttribute('data-pressed', '')
   const release = () => {
     clearTimeout(next)
     cancelAnimationFrame(frame)
     pressed?.removeAttribute('data-pressed')
     pressed = null
   }
-  const press = ({ pointerType, target }: PointerEvent) => {
+  const press = ({ pointerType, target, timeStamp }: PointerEvent) => {
     release()
     if (pointerType !== 'touch' || !(target instanceof Element)) return
     pressed = target.closest(CONTROL)
-    next = setTimeout(() => pressed?.setAttribute('data-pressed', ''), SCROLL)
+    // By frames: Chromium lets timers wait while a finger may begin to scroll, often until its click.
+    const look = (now: number) => (now - timeStamp < SCROLL ? (frame = requestAnimationFrame(look)) : show())
+    if (pressed) frame = requestAnimationFrame(look)
   }
   const lift = () => {
-    clearTimeout(next)
-    pressed?.setAttribute('data-pressed', '')
+    cancelAnimationFrame(frame)
+    show()
     // Not before it was drawn: the click may keep a slow phone busy.
     frame = requestAnimationFrame(() => (next = setTimeout(release, SHORTEST)))
   }
