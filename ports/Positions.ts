@@ -45,8 +45,13 @@ export class Positions extends Context.Service<
       protection: Protection,
       requestId: string,
     ) => Effect.Effect<PositionRecord, Failure>
-    /** Keeps a note about a position in place of the one before; an empty one removes it. */
-    readonly note: (positionId: string, note: string, requestId: string) => Effect.Effect<PositionRecord, Failure>
+    /** Keeps a note about a position in place of `before`, which the customer saw; an empty one removes it. */
+    readonly note: (
+      positionId: string,
+      note: string,
+      before: string,
+      requestId: string,
+    ) => Effect.Effect<PositionRecord, Failure>
     /** Closes positions at the market, each with an order of its own; at most one for a position and a request. */
     readonly closeAll: (
       positionIds: ReadonlyArray<string>,

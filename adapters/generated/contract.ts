@@ -1741,14 +1741,18 @@ export interface paths {
          * @description The text takes the place of the one before; without `note`, or with an empty one, the note is removed. Spaces at both
          *     ends are not kept. A position has a note in every state. Offered where the config entry `orderfeatures` names `notes`.
          *
+         *     A customer may have the position open twice. With `notebefore`, a text that was written over an older one than the server
+         *     has is refused (`note-changed`), and nothing of either text is lost.
+         *
          *     Checks, the first that fails decides the answer:
          *
          *     1. HTTP 401: the headers token and account belong to a session that has not ended
          *     2. `account-frozen`: the account is not frozen
          *     3. `invalid-parameters`: the fields have the form that is described here
          *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
-         *     5. `position-not-found`
-         *     6. `system-busy`: at any point; nothing was done
+         *     5. `note-changed`
+         *     6. `position-not-found`
+         *     7. `system-busy`: at any point; nothing was done
          */
         post: operations["positionnote"];
         delete?: never;
@@ -12337,6 +12341,13 @@ export interface operations {
                      * @example Bought for the dividend.
                      */
                     note?: string;
+                    /**
+                     * @description The note as the customer saw it before, in the words of the server, empty where there was none: refused with
+                     *     `note-changed` where the note is another one by now, unless it is already the one that is sent. Without it the note is
+                     *     replaced whatever it is.
+                     * @example Bought too early.
+                     */
+                    notebefore?: string;
                     requestid: components["schemas"]["RequestId"];
                 };
             };
@@ -12372,7 +12383,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "持仓不存在或已平仓" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "笔记已在其他地方修改" | "持仓不存在或已平仓" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -11114,6 +11114,10 @@ export type NamespaceServerTranslation = {
 	 */
 	'position-not-found': string
 	/**
+	 * T​h​i​s​ ​n​o​t​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​.​ ​Y​o​u​r​ ​t​e​x​t​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+	 */
+	'note-changed': string
+	/**
 	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​e​x​c​e​e​d​s​ ​w​h​a​t​ ​c​a​n​ ​b​e​ ​c​l​o​s​e​d​ ​n​o​w
 	 */
 	'above-position': string
@@ -12181,6 +12185,28 @@ export type NamespaceStoryTranslation = {
 		 * R​e​m​o​v​e​ ​n​o​t​e
 		 */
 		removeNote: string
+		changed: {
+			/**
+			 * T​h​i​s​ ​n​o​t​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​.​ ​I​t​ ​s​a​y​s​ ​n​o​w​:
+			 */
+			text: string
+			/**
+			 * T​h​i​s​ ​n​o​t​e​ ​w​a​s​ ​r​e​m​o​v​e​d​ ​e​l​s​e​w​h​e​r​e​.
+			 */
+			removed: string
+			/**
+			 * K​e​e​p​ ​m​y​ ​t​e​x​t
+			 */
+			mine: string
+			/**
+			 * U​s​e​ ​t​h​e​ ​o​t​h​e​r​ ​t​e​x​t
+			 */
+			other: string
+			/**
+			 * L​e​a​v​e​ ​i​t​ ​r​e​m​o​v​e​d
+			 */
+			none: string
+		}
 		/**
 		 * S​h​a​r​e​ ​t​h​e​ ​r​e​s​u​l​t
 		 */
@@ -23777,6 +23803,10 @@ export type TranslationFunctions = {
 		 */
 		'position-not-found': () => LocalizedString
 		/**
+		 * This note was changed elsewhere. Your text is still here.
+		 */
+		'note-changed': () => LocalizedString
+		/**
 		 * The quantity exceeds what can be closed now
 		 */
 		'above-position': () => LocalizedString
@@ -24781,6 +24811,28 @@ export type TranslationFunctions = {
 			 * Remove note
 			 */
 			removeNote: () => LocalizedString
+			changed: {
+				/**
+				 * This note was changed elsewhere. It says now:
+				 */
+				text: () => LocalizedString
+				/**
+				 * This note was removed elsewhere.
+				 */
+				removed: () => LocalizedString
+				/**
+				 * Keep my text
+				 */
+				mine: () => LocalizedString
+				/**
+				 * Use the other text
+				 */
+				other: () => LocalizedString
+				/**
+				 * Leave it removed
+				 */
+				none: () => LocalizedString
+			}
 			/**
 			 * Share the result
 			 */

@@ -36,8 +36,8 @@ export const positions = (call: Call): Positions['Service'] =>
       call('/trade/protect', { positionid, ...formProtection(protection), requestid }, Position).pipe(
         Effect.map(positionOf),
       ),
-    note: (positionid, note, requestid) =>
-      call('/trade/positionnote', { positionid, note, requestid }, Position).pipe(Effect.map(positionOf)),
+    note: (positionid, note, notebefore, requestid) =>
+      call('/trade/positionnote', { positionid, note, notebefore, requestid }, Position).pipe(Effect.map(positionOf)),
     closeAll: (positionids, requestid) =>
       call('/trade/closepositions', { positionids: positionids.join(','), requestid }, TradeClosepositionsAnswer),
   })

@@ -115,8 +115,14 @@ const CALLS: CallTable = {
   ],
   '/trade/positioninfo': [[(call) => positions(call).detail('7003'), 'positionid=7003']],
   '/trade/positionnote': [
-    [(call) => positions(call).note('7003', 'Too early', ID), `positionid=7003&note=Too+early&requestid=${ID}`],
-    [(call) => positions(call).note('7003', '', ID), `positionid=7003&note=&requestid=${ID}`],
+    [
+      (call) => positions(call).note('7003', 'Too early', '', ID),
+      `positionid=7003&note=Too+early&notebefore=&requestid=${ID}`,
+    ],
+    [
+      (call) => positions(call).note('7003', '', 'Too early', ID),
+      `positionid=7003&note=&notebefore=Too+early&requestid=${ID}`,
+    ],
   ],
   '/trade/addmargin': [
     [(call) => positions(call).addMargin('7003', decimal('100'), ID), `positionid=7003&amount=100&requestid=${ID}`],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import type { Session } from '../../testing/broker.ts'
@@ -42,6 +43,34 @@ it('refuses a longer one, and a position of somebody else', async () => {
   const other = await desk.customer()
   expect((await keep('Theirs', other)).msg).toBe(textByCode['position-not-found'])
   expect(await kept()).toBe('Mine')
+})
+
+it('refuses a text that was written over an older note, and takes what was sent again', async () => {
+  const over = async (notebefore: string, note: string) =>
+    (await desk.call('/trade/positionnote', { positionid, requestid: randomUUID(), note, notebefore }, me)).msg
+  await keep('First')
+  expect(await over('First', 'Second')).toBe(textByCode.modified)
+  expect(await over('First', 'Third')).toBe(textByCode['note-changed'])
+  expect(await over('', '')).toBe(textByCode['note-changed'])
+  expect(await over('First', ' Second ')).toBe(textByCode.modified)
+  expect(await kept()).toBe('Second')
+  expect(await over('Second', '')).toBe(textByCode.modified)
+  expect(await over('Second', 'Third')).toBe(textByCode['note-changed'])
+  const both = await Promise.all([over('', 'Left'), over('', 'Right')])
+  expect(both.toSorted()).toEqual([textByCode.modified, textByCode['note-changed']].toSorted())
+})
+
+it('tells the streams of the customer that the position has another note', async () => {
+  const told = async () => {
+    const { rows } = await sql<{ topic: string }>`
+      select topic from live_events where topic = 'positions' and ${positionid} = any(subjects)`.execute(desk.broker.db)
+    return rows.length
+  }
+  const before = await told()
+  await keep('One')
+  await keep('Two')
+  await keep('')
+  expect(await told()).toBe(before + 3)
 })
 
 it('is in no list', async () => {

@@ -16,14 +16,22 @@ export const noteOf = async (db: Db, positionId: string): Promise<string> => {
   return row?.note ?? ''
 }
 
-const keep = async (
-  tx: Tx,
-  { customerId, note, now, positionId }: { customerId: string; note: string; now: Date; positionId: string },
-  market: Broker['market'],
-) => {
+interface Kept {
+  readonly customerId: string
+  readonly positionId: string
+  readonly note: string
+  /** The note that the customer saw; undefined where the client does not say. */
+  readonly before: string | undefined
+  readonly now: Date
+}
+
+const keep = async (tx: Tx, { before, customerId, note, now, positionId }: Kept, market: Broker['market']) => {
   const own = isOwn(customerId, positionId)
-  const row = await tx.selectFrom('positions').selectAll().where(own).executeTakeFirst()
+  const row = await tx.selectFrom('positions').selectAll().where(own).forNoKeyUpdate().executeTakeFirst()
   if (row === undefined) return reject('position-not-found', '/positionid')
+  // The lock of the position lets one note after the other come here.
+  const old = before === undefined ? before : await noteOf(tx, row.id)
+  if (old !== before && old !== note) return reject('note-changed', '/notebefore')
   if (note === '') await tx.deleteFrom('position_notes').where('position_id', '=', row.id).execute()
   else
     await tx
@@ -34,10 +42,10 @@ const keep = async (
   return { ...(await positionNow(tx, row, { market, now })), note }
 }
 
-/** Keeps a note in place of the one before, once for an id; an empty one removes it. */
+/** Keeps a note in place of the one before, once for an id; an empty one removes it. Source: RULES.md, profit and loss. */
 export const keepNote: Handler<'/trade/positionnote'> = (form, { broker, customer, now }) => {
-  const { note = '', positionid: positionId } = form
+  const { note = '', notebefore: before, positionid: positionId } = form
   const intent = intentOf('/trade/positionnote', { ...form }, { customer, now })
-  const kept = { customerId: customer.id, note: note.trim(), now, positionId }
+  const kept = { customerId: customer.id, before, note: note.trim(), now, positionId }
   return transaction(broker.db, (tx) => once(tx, intent, () => keep(tx, kept, broker.market)))
 }

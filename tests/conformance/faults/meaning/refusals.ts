@@ -81,6 +81,7 @@ export const rules = (
     ['/quotes/info', 'product-not-found'],
     ['/message/info', 'message-not-found'],
     ['/trade/positioninfo', 'position-not-found'],
+    ['/trade/positionnote', 'note-changed'],
     ['/bank/unbind', 'bank-card-not-found'],
   ] as const
 ).map(([path, code]) => forgets(path, code))

@@ -1,7 +1,7 @@
 import { writing } from '../../workflow.ts'
 import { NOWHERE } from '../nowhere.ts'
 
-/** A note about a position is kept, replaced and removed; the note from before the run is put back. */
+/** A note about a position is kept, replaced and removed, and not over one that was not seen; the note from before the run is put back. */
 export const positionNote = writing(
   'a note about a position: kept, replaced, removed',
   ['/common/config', '/trade/positionlist', '/trade/positioninfo', '/trade/positionnote'],
@@ -30,6 +30,12 @@ export const positionNote = writing(
       const found = (await ask('/trade/positioninfo', { positionid })).note
       holds('/trade/positioninfo', '/data/note', note, found, found === note)
     }
+    await refuse(
+      '/trade/positionnote',
+      { positionid, note: 'Over an older one.', notebefore: 'Never seen.', requestid: id() },
+      'note-changed',
+    )
+    await change('/trade/positionnote', { positionid, note: 'Last.', notebefore: 'Shorter.', requestid: id() })
     await refuseForm(
       '/trade/positionnote',
       { positionid, note: 'x'.repeat(1001), requestid: id() },

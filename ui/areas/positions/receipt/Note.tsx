@@ -3,6 +3,7 @@ import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { TextArea } from '../../../kit/fields/TextArea.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
@@ -18,12 +19,20 @@ interface NoteProps {
   readonly position: PositionRecord
 }
 
+/** A text of the customer's, in the direction of its own language. */
+const Written = ({ children }: { readonly children: string }) => (
+  <p dir="auto" className="[text-align:-webkit-match-parent] [text-align:match-parent] whitespace-pre-line">
+    {children}
+  </p>
+)
+
 const NoteSheet = ({ position }: NoteProps) => {
   const words = useWords().story.receipt
   const model = useModel(makePositionNoteModel)
   const open = useValue(model.sheet)
   const text = useValue(model.draft)
   const state = useValue(model.state)
+  const other = useValue(model.other)
   const body = useRef<HTMLDivElement>(null)
   const kind = state?.kind
   useFormFocus(kind, false, body)
@@ -37,24 +46,40 @@ const NoteSheet = ({ position }: NoteProps) => {
       footer={
         kind !== 'unknown' && (
           <SendingActions model={model}>
-            {(isSending) => (
-              <div className="grid gap-2">
-                <Button wide busy={isSending} onClick={() => void model.save()}>
-                  {words.saveNote()}
-                </Button>
-                {(position.note ?? '') !== '' && (
-                  <Button wide kind="quiet" size="medium" disabled={isSending} onClick={() => void model.remove()}>
-                    {words.removeNote()}
+            {(isSending) =>
+              other === null ? (
+                <div className="grid gap-2">
+                  <Button wide busy={isSending} onClick={() => void model.save()}>
+                    {words.saveNote()}
                   </Button>
-                )}
-              </div>
-            )}
+                  {(position.note ?? '') !== '' && (
+                    <Button wide kind="quiet" size="medium" disabled={isSending} onClick={() => void model.remove()}>
+                      {words.removeNote()}
+                    </Button>
+                  )}
+                </div>
+              ) : (
+                <div className="grid gap-2">
+                  <Button wide onClick={() => void model.saveMine()}>
+                    {words.changed.mine()}
+                  </Button>
+                  <Button wide kind="secondary" size="medium" onClick={model.takeOther}>
+                    {other === '' ? words.changed.none() : words.changed.other()}
+                  </Button>
+                </div>
+              )
+            }
           </SendingActions>
         )
       }
     >
       <div ref={body} tabIndex={-1} className="grid gap-4 outline-none">
         <SendingNote state={model.state} />
+        {other !== null && (
+          <Banner live title={other === '' ? words.changed.removed() : words.changed.text()}>
+            {other !== '' && <Written>{other}</Written>}
+          </Banner>
+        )}
         {unanswered === null ? (
           <TextArea
             label={words.note()}
@@ -65,9 +90,7 @@ const NoteSheet = ({ position }: NoteProps) => {
             onChange={model.type}
           />
         ) : (
-          <p dir="auto" className="[text-align:-webkit-match-parent] [text-align:match-parent] whitespace-pre-line">
-            {unanswered === '' ? words.removeNote() : unanswered}
-          </p>
+          <Written>{unanswered === '' ? words.removeNote() : unanswered}</Written>
         )}
       </div>
     </BottomSheet>

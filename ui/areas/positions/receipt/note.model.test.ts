@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { Timeout } from '../../../../ports/failure.ts'
+import { type Failure, Rejected, Timeout } from '../../../../ports/failure.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { startWords } from '../../../i18n/words.ts'
 import { NOW } from '../../../testing/now.ts'
 import { pass } from '../../../testing/time.ts'
@@ -32,8 +33,10 @@ const start = async (lost = 0, kept = new Map<string, string>()) => {
       orders: { fills: () => Effect.succeed({ list: [], next: null }) },
       positions: {
         detail: () => Effect.sync(() => record),
-        note: (id, note, requestId) =>
-          Effect.suspend(() => {
+        note: (id, note, before, requestId) =>
+          Effect.suspend((): Effect.Effect<PositionRecord, Failure> => {
+            if (!sent.some((one) => one.includes(requestId)) && (record.note ?? '') !== before)
+              return Effect.fail(new Rejected({ code: 'note-changed' }))
             sent.push(`${id} ${note} ${requestId} ${kept.get(KEY)?.includes(requestId) === true ? 'stored' : ''}`)
             record = { ...record, note }
             return (silent -= 1) >= 0 ? Effect.fail(new Timeout({ millis: 20_000 })) : Effect.succeed(record)
@@ -53,6 +56,9 @@ const start = async (lost = 0, kept = new Map<string, string>()) => {
     model,
     sent,
     note: () => page.position.value?.note,
+    /** Another device changes the note. */
+    change: (note: string) => void (record = { ...record, note }),
+    read: page.refresh,
     leave: () => {
       close()
       leavePage()
@@ -74,7 +80,7 @@ it('stores the id of a note before it is sent, and sends it again under that id 
 })
 
 it('shows a note that had no answer when the app is opened again, and sends it by a tap only', async () => {
-  const form = { positionId: '7003', note: 'Too early' }
+  const form = { positionId: '7003', note: 'Too early', before: '' }
   const stored = JSON.stringify({ id: 'earlier', account: 'me', sentAt: NOW - 60_000, form })
   const { leave, model, note, sent } = await start(0, new Map([[KEY, stored]]))
   expect([model.sheet.value, model.draft.value, model.state.value?.kind, sent]).toEqual([true, 'Too early', 'lost', []])
@@ -100,5 +106,37 @@ it('keeps what was typed and not sent, until a note is kept', async () => {
   await pass()
   model.show()
   expect([note(), model.draft.value]).toEqual(['', ''])
+  leave()
+})
+
+it('keeps both texts where another device has changed the note, and the customer chooses', async () => {
+  const { change, leave, model, note, sent } = await start()
+  model.show()
+  model.type('Mine')
+  change('Theirs')
+  await model.save()
+  await pass()
+  expect([sent, model.state.value?.kind, model.sheet.value]).toEqual([[], 'refused', true])
+  expect([model.draft.value, model.other.value]).toEqual(['Mine', 'Theirs'])
+  await model.saveMine()
+  await pass()
+  expect([note(), model.other.value, model.sheet.value]).toEqual(['Mine', null, false])
+  leave()
+})
+
+it('shows what another device has written as soon as it is known, without a change of what was typed', async () => {
+  const { change, leave, model, note, read, sent } = await start()
+  change('Seen')
+  await read()
+  expect([model.draft.value, model.other.value]).toEqual(['Seen', null])
+  model.show()
+  model.type('Seen, and more')
+  change('')
+  await read()
+  expect([model.draft.value, model.other.value]).toEqual(['Seen, and more', ''])
+  model.type('Seen, and more of it')
+  expect(model.other.value).toBe('')
+  model.takeOther()
+  expect([model.draft.value, model.other.value, model.sheet.value, note(), sent]).toEqual(['', null, false, '', []])
   leave()
 })

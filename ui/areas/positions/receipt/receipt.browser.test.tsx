@@ -84,9 +84,10 @@ const open = async ({ features = 'notes', keeps = true, language = 'us', shares 
       orders: { fills: () => Effect.succeed({ list: [], next: null }), preview: () => Effect.never },
       positions: {
         detail: () => Effect.sync(() => record),
-        note: (_, note) =>
+        note: (_, note, before) =>
           Effect.suspend(() => {
             if (!keeps) return Effect.fail(REFUSED)
+            if ((record.note ?? '') !== before) return Effect.fail(new Rejected({ code: 'note-changed' }))
             record = { ...record, note: note.trim() }
             return Effect.succeed(record)
           }),
@@ -118,6 +119,7 @@ const open = async ({ features = 'notes', keeps = true, language = 'us', shares 
     asked,
     done,
     kept: () => record.note,
+    changeElsewhere: (note: string) => void (record = { ...record, note }),
   }
 }
 
@@ -178,6 +180,23 @@ it('keeps what was typed where a note is refused, and says why', async () => {
   await press(words.saveNote())
   await expect.poll(() => failures).toEqual([REFUSED])
   await expect.element(page.getByRole('textbox', { name: words.note() })).toHaveValue('Too early')
+})
+
+it.each(['us', 'ar', 'kr'] as const)('loses no text where the note was changed elsewhere (%s)', async (language) => {
+  const { changeElsewhere, kept, words } = await open({ language })
+  const field = page.getByRole('textbox', { name: words.note() })
+  const row = page.getByRole('button', { name: words.note() })
+  await row.click()
+  await field.fill('Mine')
+  changeElsewhere('Theirs')
+  await press(words.saveNote())
+  await expect.element(page.getByText(words.changed.text())).toBeVisible()
+  await expect.element(page.getByText('Theirs').last()).toBeVisible()
+  await expect.element(field).toHaveValue('Mine')
+  await expectNoBarriers()
+  await press(words.changed.mine())
+  await expect.element(row).toHaveTextContent('Mine')
+  expect(kept()).toBe('Mine')
 })
 
 it('offers no note where the server keeps none', async () => {

@@ -130,6 +130,7 @@ const server = {
   'card-currency-mismatch': '该收款账户不支持此币种',
   unbound: '解绑成功',
   'position-not-found': '未找到该持仓或已平仓',
+  'note-changed': '这条笔记已在其他地方修改，您输入的内容仍在。',
   'above-position': '超过当前可平数量',
   'not-a-margin-position': '该持仓未使用杠杆，无法追加保证金',
   'sell-blocked-t1': 'T+1 交易，当日买入不可卖出',

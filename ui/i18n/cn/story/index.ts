@@ -76,6 +76,13 @@ const story = {
     noteHint: '最多 {count} 个字符，只有您能看到。',
     saveNote: '保存笔记',
     removeNote: '删除笔记',
+    changed: {
+      text: '这条笔记已在其他地方修改，目前内容：',
+      removed: '这条笔记已在其他地方删除。',
+      mine: '保留我的内容',
+      other: '改用另一份内容',
+      none: '保持删除',
+    },
     share: '分享结果',
     amounts: '同时显示金额',
     amountsHint: '不勾选时图片只显示百分比。图片从不显示您的账户。',

@@ -132,6 +132,7 @@ const server = {
   'card-currency-mismatch': 'Esta cuenta de retirada no admite esta divisa',
   unbound: 'Cuenta de retirada eliminada',
   'position-not-found': 'Esta posición no existe o ya está cerrada',
+  'note-changed': 'Esta nota se ha modificado en otro lugar. Su texto sigue aquí.',
   'above-position': 'La cantidad supera lo que se puede cerrar ahora',
   'not-a-margin-position': 'Esta posición no usa margen, así que no se puede añadir',
   'sell-blocked-t1': 'Mercado T+1. Las acciones compradas hoy se pueden vender a partir de la siguiente sesión.',

@@ -76,6 +76,13 @@ const story = {
     noteHint: 'Como máximo {count} caracteres. Solo usted puede leerla.',
     saveNote: 'Guardar la nota',
     removeNote: 'Quitar la nota',
+    changed: {
+      text: 'Esta nota se ha modificado en otro lugar. Ahora dice:',
+      removed: 'Esta nota se ha quitado en otro lugar.',
+      mine: 'Conservar mi texto',
+      other: 'Usar el otro texto',
+      none: 'Dejarla quitada',
+    },
     share: 'Compartir el resultado',
     amounts: 'Mostrar también el importe',
     amountsHint: 'Sin él, la imagen solo muestra el porcentaje. Nunca muestra su cuenta.',

@@ -131,6 +131,7 @@ const server = {
   'card-currency-mismatch': 'Questo conto di prelievo non accetta questa valuta',
   unbound: 'Conto di prelievo rimosso',
   'position-not-found': 'Posizione non trovata o già chiusa',
+  'note-changed': 'Questa nota è stata modificata altrove. Il tuo testo è ancora qui.',
   'above-position': 'La quantità supera quella che si può chiudere ora',
   'not-a-margin-position': 'Questa posizione non è a margine, quindi non si può aggiungere',
   'sell-blocked-t1': 'Mercato T+1. I titoli acquistati oggi si possono vendere dalla prossima seduta.',

@@ -76,6 +76,13 @@ const story = {
     noteHint: 'Al massimo {count} caratteri. Solo tu puoi leggerla.',
     saveNote: 'Salva la nota',
     removeNote: 'Elimina la nota',
+    changed: {
+      text: 'Questa nota è stata modificata altrove. Ora dice:',
+      removed: 'Questa nota è stata eliminata altrove.',
+      mine: 'Tieni il mio testo',
+      other: 'Usa l’altro testo',
+      none: 'Lasciala eliminata',
+    },
     share: 'Condividi il risultato',
     amounts: 'Mostra anche l’importo',
     amountsHint: 'Senza, l’immagine mostra solo la percentuale. Non mostra mai il tuo conto.',

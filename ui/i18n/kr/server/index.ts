@@ -130,6 +130,7 @@ const server = {
   'card-currency-mismatch': '이 출금 계좌는 해당 통화를 받을 수 없습니다',
   unbound: '등록이 해제되었습니다',
   'position-not-found': '포지션을 찾을 수 없거나 이미 청산되었습니다',
+  'note-changed': '이 메모가 다른 곳에서 변경되었습니다. 입력하신 내용은 그대로 있습니다.',
   'above-position': '현재 청산 가능한 수량을 초과했습니다',
   'not-a-margin-position': '증거금을 사용하지 않는 포지션이라 추가할 수 없습니다',
   'sell-blocked-t1': 'T+1 시장입니다. 오늘 매수한 주식은 다음 거래일부터 매도할 수 있습니다.',

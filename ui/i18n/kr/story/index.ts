@@ -76,6 +76,13 @@ const story = {
     noteHint: '최대 {count}자. 본인만 볼 수 있습니다.',
     saveNote: '메모 저장',
     removeNote: '메모 삭제',
+    changed: {
+      text: '이 메모가 다른 곳에서 변경되었습니다. 현재 내용:',
+      removed: '이 메모가 다른 곳에서 삭제되었습니다.',
+      mine: '내 내용 유지',
+      other: '다른 내용 사용',
+      none: '삭제된 상태로 두기',
+    },
     share: '결과 공유',
     amounts: '금액도 표시',
     amountsHint: '선택하지 않으면 이미지에 수익률만 표시됩니다. 계좌 정보는 표시되지 않습니다.',

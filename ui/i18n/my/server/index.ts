@@ -131,6 +131,7 @@ const server = {
   'card-currency-mismatch': 'Akaun pengeluaran ini tidak menerima mata wang ini',
   unbound: 'Akaun pengeluaran dibuang',
   'position-not-found': 'Kedudukan ini tidak ditemui atau sudah ditutup',
+  'note-changed': 'Nota ini telah diubah di tempat lain. Teks anda masih ada di sini.',
   'above-position': 'Kuantiti melebihi yang boleh ditutup sekarang',
   'not-a-margin-position': 'Kedudukan ini tidak menggunakan margin, jadi margin tidak boleh ditambah',
   'sell-blocked-t1': 'Pasaran T+1. Saham yang dibeli hari ini boleh dijual mulai hari dagangan berikutnya.',

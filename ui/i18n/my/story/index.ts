@@ -76,6 +76,13 @@ const story = {
     noteHint: 'Paling banyak {count} aksara. Hanya anda boleh membacanya.',
     saveNote: 'Simpan nota',
     removeNote: 'Buang nota',
+    changed: {
+      text: 'Nota ini telah diubah di tempat lain. Kini tertulis:',
+      removed: 'Nota ini telah dibuang di tempat lain.',
+      mine: 'Simpan teks saya',
+      other: 'Guna teks yang satu lagi',
+      none: 'Biarkan terbuang',
+    },
     share: 'Kongsi keputusan',
     amounts: 'Tunjukkan jumlah juga',
     amountsHint: 'Tanpanya gambar hanya menunjukkan peratus. Gambar tidak pernah menunjukkan akaun anda.',

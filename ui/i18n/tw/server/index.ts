@@ -130,6 +130,7 @@ const server = {
   'card-currency-mismatch': '此收款帳戶不支援此幣別',
   unbound: '解除綁定成功',
   'position-not-found': '查無此部位或已平倉',
+  'note-changed': '這則筆記已在其他地方修改，您輸入的內容仍在。',
   'above-position': '超過目前可平倉數量',
   'not-a-margin-position': '此部位未使用槓桿，無法追加保證金',
   'sell-blocked-t1': 'T+1 交易，當日買進不可賣出',

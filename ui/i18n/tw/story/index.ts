@@ -76,6 +76,13 @@ const story = {
     noteHint: '最多 {count} 個字元，只有您能看到。',
     saveNote: '儲存筆記',
     removeNote: '刪除筆記',
+    changed: {
+      text: '這則筆記已在其他地方修改，目前內容：',
+      removed: '這則筆記已在其他地方刪除。',
+      mine: '保留我的內容',
+      other: '改用另一份內容',
+      none: '維持刪除',
+    },
     share: '分享結果',
     amounts: '同時顯示金額',
     amountsHint: '不勾選時圖片只顯示百分比。圖片從不顯示您的帳戶。',

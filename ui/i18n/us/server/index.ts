@@ -131,6 +131,7 @@ const server = {
   'card-currency-mismatch': 'This payout account does not accept this currency',
   unbound: 'Payout account removed',
   'position-not-found': 'This position was not found or is already closed',
+  'note-changed': 'This note was changed elsewhere. Your text is still here.',
   'above-position': 'The quantity exceeds what can be closed now',
   'not-a-margin-position': 'This position is not on margin, so nothing can be added',
   'sell-blocked-t1': 'T+1 market. Shares bought today can be sold from the next trading day.',

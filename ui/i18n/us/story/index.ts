@@ -76,6 +76,13 @@ const story = {
     noteHint: 'At most {count:number} characters. Only you can read it.',
     saveNote: 'Save note',
     removeNote: 'Remove note',
+    changed: {
+      text: 'This note was changed elsewhere. It says now:',
+      removed: 'This note was removed elsewhere.',
+      mine: 'Keep my text',
+      other: 'Use the other text',
+      none: 'Leave it removed',
+    },
     share: 'Share the result',
     amounts: 'Show the amount too',
     amountsHint: 'Without it the picture shows only per cent. It never shows your account.',
