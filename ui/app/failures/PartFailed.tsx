@@ -1,23 +1,31 @@
 import { Effect } from 'effect'
 import { Platform } from '../../../ports/device/Platform.ts'
+import { useApp } from '../../data/app/app.ts'
+import { useReconnected } from '../../data/app/useReconnected.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
-import { useApp } from '../../data/app/app.ts'
+import { TopBar } from '../../kit/layout/TopBar.tsx'
 
-/** A chunk of the app did not load, or a screen failed to render: this message offers to reload the app. */
+/**
+ * In place of a screen of which a chunk did not load, or that failed to render. It offers to reload the app and leads
+ * back; a chunk is loaded again by itself once there is a connection. Source: RULES.md, failures.
+ */
 export const PartFailed = ({ error }: { readonly error: unknown }) => {
   const words = useWords()
   const app = useApp()
   const missing = error instanceof Error && error.name === 'LoadFailed'
   const reload = () => void app.run(Effect.flatMap(Platform, (platform) => platform.reload))
+  useReconnected(missing, reload)
   return (
-    <div role="alert">
-      <Empty
-        title={missing ? words.loadFailed() : words.error()}
-        hint={missing ? words.loadFailedHint() : words.screenBrokeHint()}
-        action={<Button onClick={reload}>{words.reload()}</Button>}
-      />
-    </div>
+    <>
+      <TopBar title={missing ? words.loadFailed() : words.error()} onBack={app.back} />
+      <div role="alert">
+        <Empty
+          title={missing ? words.loadFailedHint() : words.screenBrokeHint()}
+          action={<Button onClick={reload}>{words.reload()}</Button>}
+        />
+      </div>
+    </>
   )
 }

@@ -20,6 +20,7 @@ import { makeNewcomerModel } from '../../areas/rewards/newcomer.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { NOW } from '../../testing/now.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
+import { PartFailed } from './PartFailed.tsx'
 import { OwnPicture } from '../../areas/uploads/OwnPicture.tsx'
 import type { App } from '../../data/app/app.ts'
 
@@ -94,31 +95,71 @@ describe('a block that could not be loaded', () => {
   })
 })
 
-it('what could not be loaded without a connection is asked for again once there is one', async () => {
-  let connect: (isOnline: boolean) => void = () => undefined
-  const asked: Array<boolean> = []
-  let isOnline = false
-  const { app } = makeFakeApp({
+/** A device without a connection; `connect` ends that. */
+const withoutConnection = () => {
+  let tellOnline: (isOnline: boolean) => void = () => undefined
+  return {
+    connect: () => tellOnline(true),
     platform: {
-      watchOnline: (tell) => {
-        connect = tell
-        tell(isOnline)
+      watchOnline: (tell: (isOnline: boolean) => void) => {
+        tellOnline = tell
+        tell(false)
         return () => undefined
       },
       watchVisible: () => () => undefined,
     },
+  }
+}
+
+it('what could not be loaded without a connection is asked for again once there is one', async () => {
+  const { connect, platform } = withoutConnection()
+  let asked = 0
+  const { app } = makeFakeApp({
+    platform,
     articles: {
       read: () =>
         Effect.suspend(() => {
-          asked.push(isOnline)
-          return isOnline ? Effect.never : Effect.fail(new Offline())
+          asked++
+          return Effect.fail(new Offline())
         }),
     },
   })
   await mountScreen(app, '/mine/privacy', () => <ArticleText name="privacy" />, {})
   await expect.element(page.getByRole('alert')).toBeVisible()
-  const before = asked.length
-  isOnline = true
-  connect(true)
-  await expect.poll(() => asked.slice(before)).toEqual([true])
+  const before = asked
+  connect()
+  await expect.poll(() => asked - before).toBe(1)
+})
+
+describe('a screen of which a part of the app is missing', () => {
+  const missing = Object.assign(new Error(), { name: 'LoadFailed' })
+  /** Shows the screen for `error`, and counts how often the app is loaded again. */
+  const shown = async (error: Error) => {
+    const { connect, platform } = withoutConnection()
+    let reloads = 0
+    const reload = Effect.sync(() => void reloads++)
+    const { app } = makeFakeApp({ platform: { ...platform, reload } })
+    await mountScreen(app, '/mine/privacy', () => <PartFailed error={error} />, {})
+    return { connect, reloads: () => reloads }
+  }
+
+  it('is loaded again by itself once there is a connection', async () => {
+    const { connect, reloads } = await shown(missing)
+    await expect.element(page.getByRole('heading', { name: 'Part of the app could not be loaded' })).toBeVisible()
+    expect(reloads()).toBe(0)
+    connect()
+    await expect.poll(reloads).toBe(1)
+  })
+
+  it('has a way back', async () => {
+    await shown(missing)
+    await expect.element(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
+  })
+
+  it('is not loaded again by itself where it failed to render', async () => {
+    const { connect, reloads } = await shown(new Error('broken'))
+    connect()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    expect(reloads()).toBe(1)
+  })
 })

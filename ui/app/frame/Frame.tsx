@@ -70,11 +70,11 @@ export const Frame = () => {
   // The address of the screen that the outlet draws. The router's resolved location follows only after it is drawn:
   // keyed by that, every screen would be mounted twice and would send every request twice.
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname })
-  const menu = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.menu === true })
-  const hideSupportButton = useRouterState({
-    select: (state) => state.matches.at(-1)?.staticData.hideSupportButton === true,
-  })
-  const maxPhoneWidth = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.maxPhoneWidth === true })
+  const {
+    menu = false,
+    hideSupportButton = false,
+    maxPhoneWidth = false,
+  } = useRouterState({ select: (state) => state.matches.at(-1)?.staticData }) ?? {}
   const { title: named } = useModel(makeServerModel)
   const title = useValue(named)
   const isSimulation = useSimulation()
