@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:
 import { setTimeout } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { nodeOf } from '../tools/node.ts'
 import { answersByForm } from './byForm.ts'
 
 /** Thrown if the app should be served but was not built. */
@@ -30,15 +31,20 @@ const forward =
   (port: number, agent: Agent) => (incoming: IncomingMessage, outgoing: ServerResponse, read?: ReadCall) => {
     const { headers, method, url } = incoming
     const inner = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (answer) => {
-      const own = read?.data === undefined ? undefined : Buffer.from(JSON.stringify({ status: 1, data: read.data }))
-      if (own === undefined || answer.statusCode !== 200) {
+      if (read?.data === undefined || answer.statusCode !== 200) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(outgoing)
         return
       }
-      answer.resume()
-      const { 'transfer-encoding': _, ...kept } = answer.headers
-      outgoing.writeHead(200, { ...kept, 'content-length': own.length }).end(own)
+      // Prism's example has the message of the call.
+      const answered = async () => {
+        const own = Buffer.from(
+          JSON.stringify({ ...nodeOf(JSON.parse((await bodyOf(answer)).toString())), data: read.data }),
+        )
+        const { 'transfer-encoding': _, ...kept } = answer.headers
+        outgoing.writeHead(200, { ...kept, 'content-length': own.length }).end(own)
+      }
+      answered().catch(() => outgoing.destroy())
     })
     inner.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
     outgoing.on('close', () => inner.destroy())

@@ -19,7 +19,8 @@ export const rowsIn = (answer: unknown): ReadonlyArray<Node> => {
   return [...(isRow ? [node] : []), ...Object.values(node).flatMap(rowsIn)]
 }
 
-const picked = (row: Node, names: ReadonlyArray<string>): Node =>
+/** The fields of a row with these names. */
+export const picked = (row: Node, names: ReadonlyArray<string>): Node =>
   Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
 
 /** What tells the instrument of a row from others. */
@@ -49,7 +50,7 @@ const figure = (value: unknown): Option.Option<BigDecimal.BigDecimal> =>
   typeof value === 'string' || typeof value === 'number' ? BigDecimal.fromString(`${value}`) : Option.none()
 
 /** A function that moves prices around one price to the same places around another; without both it leaves them. */
-const mover = (from: unknown, to: unknown, decimals: number) => {
+export const mover = (from: unknown, to: unknown, decimals: number) => {
   const ratio = Option.flatMap(Option.all([figure(to), figure(from)]), ([above, below]) =>
     BigDecimal.divide(above, below),
   )

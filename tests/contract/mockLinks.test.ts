@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plain } from '../../openapi/mock/echo.ts'
 import { exampledCalls, rowsOf } from '../../openapi/mock/examples.ts'
 import { rowsIn } from '../../openapi/mock/instruments.ts'
 import { type Mock, startMock } from '../../openapi/mock/start.ts'
 import { type Node, nodeOf, textOf } from '../../openapi/tools/node.ts'
+import { calls as contractCalls } from './contract.ts'
 import { envelopeFindings } from '../conformance/contract/schema.ts'
 
 // What a list of the mock links to opens on the mock: a call with the code or the id of a row is answered with the thing of that row.
+// What a form asks for stands in the answer, and in each row of a list.
 
 let mock: Mock
 beforeAll(async () => {
@@ -54,7 +57,7 @@ const LINKS = [
 it.each(LINKS)('each row of %s is answered by %s', async (list, call, field, part) => {
   for (const row of rowsOfList(list)) {
     const form = { [field]: textOf(row[field === 'code' ? 'code' : 'id']) }
-    const needsLanguage = CALLS.find(({ path }) => path === call)?.fields.includes('language')
+    const needsLanguage = CALLS.find(({ path }) => path === call)?.fields['language'] !== undefined
     const data = await ask(call, { ...form, ...(needsLanguage && { language: 'us' }) })
     expect(told(part === '' ? data : nodeOf(data)[part])).toEqual(told(row))
   }
@@ -116,8 +119,9 @@ describe('a list', () => {
   it('of offers has those of the market and of the kind that are asked for: A-shares are their own', async () => {
     const list = { tab: 'open', kind: 'newshare' }
     expect(await idsOf('/offer/list', { ...list, market: 'CN' })).toEqual(['CN-210', 'CN-1210'])
-    expect(await idsOf('/offer/list', list)).toEqual(['MY-210', 'CN-210', 'US-206', 'CN-1210'])
-    expect(await idsOf('/offer/list', { tab: 'open', kind: 'placement' })).toEqual(['ES-p105', 'TW-p105'])
+    expect(await idsOf('/offer/list', list)).toEqual(['MY-210', 'CN-210', 'CN-1210'])
+    expect(await idsOf('/offer/list', { ...list, tab: 'listed' })).toEqual(['US-206'])
+    expect(await idsOf('/offer/list', { tab: 'tobelisted', kind: 'placement' })).toEqual(['ES-p105'])
     expect(await idsOf('/offer/list', { ...list, market: 'JP' })).toEqual([])
   })
 
@@ -142,5 +146,120 @@ describe('a list', () => {
       body: new URLSearchParams({ code: 'CN0244' }),
     })
     expect(rowsOf(nodeOf(await answer.json())['data'])).toHaveLength(all.length)
+  })
+})
+
+/** A form that the contract allows for a call. */
+const filledOf = (path: string): Readonly<Record<string, string>> =>
+  contractCalls.find((call) => call.path === path)?.fields ?? {}
+
+describe('what a form asks for', () => {
+  /** Values that no first example has: the field of the form, the one of the answer where it has another name, the value. */
+  const ASKED = [
+    ['currency', 'currency', 'JPY'],
+    ['type', 'currency', 'JPY'],
+    ['money', 'money', '43'],
+    ['quantity', 'quantity', '700'],
+    ['days', 'days', '30'],
+    ['rhythm', 'rhythm', 'weekly'],
+    ['direction', 'direction', 'short'],
+    ['ordertype', 'ordertype', 'market'],
+    ['period', 'period', 'week'],
+    ['kind', 'kind', 'below'],
+    ['from', 'from', 'USD'],
+    ['state', 'state', 'ended'],
+    ['bank', 'bank', 'Bank of Tests'],
+    ['clientorderid', 'clientorderid', '0190a5f0-0000-7d61-9b51-2f6f3d0c4a12'],
+  ] as const
+  /** A repayment's money is what was paid; that of its loan is another one. */
+  const PAID = '/credit/repay'
+  const cases = CALLS.flatMap((call) =>
+    ASKED.filter(
+      ([field, name]) => field in call.fields && name in call.told && rowsOf(call.answers[0]).length === 0,
+    ).map(([field, name, value]) => [call.path, field, call.path === PAID ? 'paid' : name, value] as const),
+  ).filter(([path, field, , value]) => {
+    const choices = CALLS.find((call) => call.path === path)?.fields[field]?.['enum']
+    return !Array.isArray(choices) || choices.includes(value)
+  })
+
+  it.each(cases)('of %s stands in its answer: %s, as %s, is %s', async (path, field, name, value) => {
+    const data = nodeOf(await ask(path, { ...filledOf(path), [field]: value }))
+    expect(plain(data[name])).toBe(value)
+  })
+
+  it('is compared at more than twenty places, and nothing masked is shown in full', async () => {
+    expect(cases.length).toBeGreaterThan(20)
+    const added = nodeOf(await ask('/bank/add', filledOf('/bank/add')))
+    expect([added['holder'], added['number']]).toEqual(['M**** R', 'ES91 **** 1332'])
+  })
+
+  it('moves what is in proportion to it, and nothing else', async () => {
+    const preview = nodeOf(await ask('/funds/withdrawpreview', { type: 'EUR', money: '3000.00' }))
+    expect([preview['currency'], preview['money'], preview['fee'], preview['arrival']]).toEqual([
+      'EUR',
+      '3000.00',
+      '3',
+      '2997',
+    ])
+    expect([preview['available'], preview['feemin']]).toEqual(['6120.00', '1.00'])
+    const bought = nodeOf(await ask('/block/preview', { id: '245617-0', quantity: '1200' }))
+    expect([bought['lots'], bought['amount'], bought['total'], bought['available']]).toEqual([
+      '12',
+      '3936',
+      '3955.94',
+      '400000.00',
+    ])
+    const repaid = nodeOf(await ask('/credit/repay', { ...filledOf('/credit/repay'), money: '20' }))
+    expect([repaid['paid'], repaid['money'], repaid['outstanding']]).toEqual(['20', '5000.00', '4001.50'])
+  })
+
+  it('of a record is the one that its list has, and its id is never that of what it makes', async () => {
+    const [, second] = rowsOfList('/trade/pendinglist')
+    const form = { ...filledOf('/trade/cancelorder'), orderid: textOf(second?.['id']) }
+    const cancelled = nodeOf(await ask('/trade/cancelorder', form))
+    expect(told(cancelled)).toEqual(told(second))
+    expect([cancelled['quantity'], cancelled['state']]).toEqual([second?.['quantity'], 'cancelled'])
+    const made = nodeOf(await ask('/offer/subscribe', { ...filledOf('/offer/subscribe'), id: 'MY-210' }))
+    expect([made['id'], made['offerid']]).not.toContain(undefined)
+    expect(made['id']).not.toBe('MY-210')
+  })
+
+  /** Lists, and the choices of a form's field that their rows have too. */
+  const filters = CALLS.flatMap(({ answers, fields, path, told: row }) => {
+    if (!Array.isArray(answers[0]) && rowsOf(answers[0]).length === 0) return []
+    return Object.entries(fields).flatMap(([field, { enum: asked }]) => {
+      const name = field === 'type' ? 'currency' : field
+      const isChoice = Array.isArray(row[name]?.['enum']) && Array.isArray(asked)
+      return isChoice ? [[path, field, name, asked.map(String)] as const] : []
+    })
+  })
+
+  it.each(filters)('of %s leaves other rows out: %s', async (path, field, name, choices) => {
+    // Other fields of the form that rows have would leave some out too.
+    const others = Object.entries(filledOf(path)).filter(([one]) =>
+      /^(keyword|kind|language|sort|tab|which)$/.test(one),
+    )
+    const form = Object.fromEntries(others)
+    const all =
+      field === 'kind' || (field === 'market' && path !== '/offer/list')
+        ? rowsOfList(path)
+        : rowsOf(await ask(path, form)).map(nodeOf)
+    const isIn = (value: string) => all.some((row) => plain(row[name]) === value)
+    for (const value of [...choices.filter(isIn), ...choices.filter((one) => !isIn(one)).slice(0, 1)]) {
+      const rows = rowsOf(await ask(path, { ...form, [field]: value })).map(nodeOf)
+      expect(rows.filter((row) => row[name] !== undefined && plain(row[name]) !== value)).toEqual([])
+      if (isIn(value)) expect([value, rows.length > 0]).toEqual([value, true])
+    }
+  })
+
+  it('by a word for several states has rows of those states', async () => {
+    const statesOf = async (path: string, form: Readonly<Record<string, string>>, name: string) =>
+      new Set(rowsOf(await ask(path, form)).map((row) => nodeOf(nodeOf(row)['position'] ?? row)[name]))
+    expect(await statesOf('/trade/positionlist', { which: 'past' }, 'state')).toEqual(new Set(['closed', 'cancelled']))
+    const held = await statesOf('/trade/positionlist', { which: 'held' }, 'state')
+    expect(held).toEqual(new Set(['holding', 'closing', 'pending']))
+    expect(await statesOf('/daytrade/positions', { which: 'closed' }, 'state')).toEqual(new Set(['closed']))
+    expect(await statesOf('/block/list', { which: 'open' }, 'status')).toEqual(new Set([1]))
+    expect(await statesOf('/records/position', { kind: 'short' }, 'direction')).toEqual(new Set(['short']))
   })
 })
