@@ -6,6 +6,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useEffect } from 'react'
 import { type SecurityGap, securityGaps } from '../../../domain/account/securityGaps.ts'
 import { Go } from '../../app/navigation/Go.tsx'
+import { useOffered } from '../../app/navigation/offered.tsx'
 import { makeServerModel } from '../../app/session/server.model.ts'
 import { useModel } from '../../data/app/app.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -55,6 +56,7 @@ export const NeedsFirst = () => {
   const { account, settings: names, statement } = useWords()
   const { tag } = useValue(locale)
   const { settings } = useModel(makeServerModel)
+  const offered = useOffered()
   const known = useValue(settings)
   // Until the server has said what it has, they are there: nothing below moves where it has them.
   const hasReports = known === null || known.entries.get('reports')?.split(' ').includes('statements') === true
@@ -62,7 +64,7 @@ export const NeedsFirst = () => {
     <Section flush>
       {/* Rows as tall as those that wait for them. */}
       <nav aria-label={account.first()} className="[&>*]:min-h-15">
-        <SecurityRow />
+        {Object.values(LEADS_TO).some(offered) && <SecurityRow />}
         {hasReports && (
           <>
             <ListRow leading={<FileText {...ICON} />} title={statement.title()} render={<Go to="/mine/statement" />} />

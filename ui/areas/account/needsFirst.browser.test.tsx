@@ -70,3 +70,10 @@ it('offers no documents where the server has none', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mine/setting', '/mine/setting'])
   expect(links[1]?.textContent).toContain(currentWords().settings.row.appearance())
 })
+
+it('says nothing about security where the server has nothing of it', async () => {
+  await startAllWords('us')
+  await open(true, [['areas', 'quotes']])
+  await expect.element(page.getByRole('link', { name: currentWords().settings.section.display() })).toBeVisible()
+  expect(page.getByRole('link').elements()).toHaveLength(1)
+})

@@ -3,6 +3,7 @@ import { sentenceGap } from '../../../i18n/inText.ts'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { useApp } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
+import { useOffered } from '../../../app/navigation/offered.tsx'
 import { requestedPage } from './requestedPage.ts'
 
 interface EntryPageProps {
@@ -18,19 +19,21 @@ interface EntryPageProps {
   readonly children: ReactNode
 }
 
-/** The page around login and registration; each links to the other. */
+/** The page around login and registration; each links to the other, where the server has it. */
 export const EntryPage = ({ title, other, children }: EntryPageProps) => (
   <div className="min-h-dvh bg-surface">
     <TopBar title={title} onBack={useApp().back} />
     <div className="center-column grid gap-5 px-4 py-4">
       {children}
-      <p className="text-center text-small text-ink-2">
-        {other.question}
-        {sentenceGap()}
-        <Go to={other.to} search={requestedPage(other.wanted)} className="tap font-medium text-accent">
-          {other.link}
-        </Go>
-      </p>
+      {useOffered()(other.to) && (
+        <p className="text-center text-small text-ink-2">
+          {other.question}
+          {sentenceGap()}
+          <Go to={other.to} search={requestedPage(other.wanted)} className="tap font-medium text-accent">
+            {other.link}
+          </Go>
+        </p>
+      )}
     </div>
   </div>
 )
