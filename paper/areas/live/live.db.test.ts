@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAt, type Session } from '../../testing/broker.ts'
@@ -170,6 +172,22 @@ describe('a stream', () => {
     expect((await listen(desk.url, me)).status).toBe(429)
     many[0]?.cut()
     await expect.poll(async () => (await listen(desk.url, me)).status).toBe(200)
+  })
+
+  it('takes no place of a customer who left before it was opened', async () => {
+    const me = await desk.customer()
+    const { hostname, port } = new URL(desk.url)
+    const head = Object.entries(me).map(([name, value]) => `${name}: ${value}`)
+    const request = ['GET /api/vue/live/stream?own=1 HTTP/1.1', `host: ${hostname}:${port}`, ...head, '', ''].join(
+      '\r\n',
+    )
+    const leave = async (): Promise<void> => {
+      const socket = connect(Number(port), hostname)
+      socket.write(request, () => socket.destroy())
+      await once(socket, 'close')
+    }
+    for (let times = 0; times < 20; times++) await leave()
+    for (let place = 0; place < 8; place++) await expect.poll(async () => (await listen(desk.url, me)).status).toBe(200)
   })
 })
 

@@ -58,6 +58,8 @@ export const serveLive = (app: FastifyInstance, { clock, db }: Broker, live: Liv
     const topics = readTopics(request.query)
     const last = header(request, 'last-event-id')
     if (topics === undefined) return reply.send(failure('invalid-parameters'))
+    // A client that has left while its session was read closes nothing any more, so nothing would release its place.
+    if (reply.raw.destroyed) return reply.hijack()
     const release = shares.take(session.customer.id)
     if (release === undefined) return reply.code(429).header('retry-after', RETRY_AFTER).send(failure('system-busy'))
     const { raw } = reply.hijack()
