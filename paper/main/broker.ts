@@ -85,9 +85,9 @@ export const startBroker = async (
   signal?: AbortSignal,
   siblings: Siblings = alone,
 ): Promise<RunningBroker> => {
-  const { databaseUrl, dataFolder, demo, directUrl, hashCost, http, passkeys, processes, reviewAfter, supportUrl } =
-    environment
-  const database = await openDatabase({ url: databaseUrl, direct: directUrl, folder: dataFolder, signal, processes })
+  const { databaseUrl: url, dataFolder: folder, directUrl: direct, replicaUrl: replica, processes } = environment
+  const { demo, hashCost, http, passkeys, reviewAfter, supportUrl } = environment
+  const database = await openDatabase({ url, direct, replica, folder, signal, processes })
   let figures: Figures | undefined
   try {
     const { db } = database
@@ -98,11 +98,14 @@ export const startBroker = async (
     const readiness: Readiness = { trouble: undefined }
     const metrics = environment.metrics && makeMetrics()
     const noted = metrics && { countBatch: metrics.countBatch, noteWork: metrics.noteWork }
-    const { app, broker, live } = await makeServer(http, readiness, metrics, siblings, (log) => {
-      const events = http.control.isEnabled ? makeSharedLog(siblings) : undefined
-      const services = { passkeys, push, supportUrl }
-      return { db, clock, log, market, hashCost, reviewAfter, ...services, events, ...noted }
-    })
+    const { app, broker, live } = await makeServer(
+      { settings: http, readiness, metrics, siblings, replica: database.replica },
+      (log) => {
+        const events = http.control.isEnabled ? makeSharedLog(siblings) : undefined
+        const services = { passkeys, push, supportUrl }
+        return { db, clock, log, market, hashCost, reviewAfter, ...services, events, ...noted }
+      },
+    )
     if (demo) await prepareDemo(broker, { jobHandlers, prune })
     else await prepareInviter(broker)
     if (environment.keepBeginning) await keepBeginningOf(broker)
@@ -112,12 +115,13 @@ export const startBroker = async (
       environment.metrics &&
       (await startMetrics(metrics, environment.metrics, broker, {
         connections: database.connections,
+        replica: database.replica,
         isReady: () => readiness.trouble === undefined,
         live,
         siblings,
         watched: environment.watched,
       }))
-    const url = await listen(app, environment)
+    const address = await listen(app, environment)
     const lost = new Promise<StartupFailure>((resolve) => {
       database.watch({
         onChange: (trouble) => {
@@ -128,6 +132,11 @@ export const startBroker = async (
         onLost: (cause) =>
           resolve(cause instanceof StartupFailure ? cause : new StartupFailure(String(cause), { cause })),
       })
+    })
+    database.replica?.start({
+      onChange: (trouble) =>
+        broker.log.warn({ trouble }, trouble === undefined ? 'the replica is read' : 'the replica is not read'),
+      count: metrics?.countRead,
     })
     const stopWarmUp = startWarmUp(broker, () => overridesFor(db))
     const stopRunner = startRunner(broker, jobHandlers)
@@ -154,7 +163,7 @@ export const startBroker = async (
       await database.close()
     }
     let ending: Promise<void> | undefined
-    return { url, metricsUrl: figures?.url, broker, lost, stop: () => (ending ??= end()) }
+    return { url: address, metricsUrl: figures?.url, broker, lost, stop: () => (ending ??= end()) }
   } catch (cause) {
     await figures?.stop()
     await database.close()

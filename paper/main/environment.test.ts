@@ -30,6 +30,8 @@ it.each([
   ['DATABASE_URL', 'broker', /^DATABASE_URL is an address like/],
   ['DATABASE_DIRECT_URL', 'http://secret', /^DATABASE_DIRECT_URL is an address like/],
   ['DATABASE_DIRECT_URL', 'postgres://someone:secret@host/broker', /^DATABASE_DIRECT_URL needs DATABASE_URL/],
+  ['DATABASE_REPLICA_URL', 'http://secret', /^DATABASE_REPLICA_URL is an address like/],
+  ['DATABASE_REPLICA_URL', 'postgres://someone:secret@host/broker', /^DATABASE_REPLICA_URL needs DATABASE_URL/],
 ])('reports in one line that %s=%s is invalid', (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(line)
   expect(() => readEnvironment({ [name]: value })).not.toThrow('secret')

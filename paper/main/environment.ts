@@ -23,6 +23,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   /** The same server without the pooler that `databaseUrl` leads to; undefined where there is none. */
   readonly directUrl: string | undefined
+  /** A server that follows it, for reads that may be a moment old; undefined where there is none. */
+  readonly replicaUrl: string | undefined
   readonly dataFolder: string
   /** `real` time, or a `test` clock that testers move. */
   readonly clock: 'real' | 'test'
@@ -104,6 +106,13 @@ const directUrlOf = (variables: Variables): string | undefined => {
   if (direct !== undefined && !variables['DATABASE_URL'])
     throw new StartupFailure('DATABASE_DIRECT_URL needs DATABASE_URL, which leads to the pooler')
   return direct
+}
+
+const replicaUrlOf = (variables: Variables): string | undefined => {
+  const replica = databaseUrlOf(variables, 'DATABASE_REPLICA_URL')
+  if (replica !== undefined && !variables['DATABASE_URL'])
+    throw new StartupFailure('DATABASE_REPLICA_URL needs DATABASE_URL, which leads to the server that it follows')
+  return replica
 }
 
 const supportUrlOf = (text: string): string => {
@@ -198,6 +207,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     host,
     databaseUrl: databaseUrlOf(variables, 'DATABASE_URL'),
     directUrl: directUrlOf(variables),
+    replicaUrl: replicaUrlOf(variables),
     dataFolder: variables['PAPER_DATA'] || join(project, '.data'),
     clock,
     clockStart: clockStartOf(variables['PAPER_CLOCK_START'], clock),

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findSession } from '../areas/account/sessions.ts'
 import { handlers } from './handlers.ts'
+import { REPLICA_READS } from './replicaReads.ts'
 import { applyFaults } from './control/faults.ts'
 import { serveControl } from './control/routes.ts'
 import type { Broker } from '../platform/broker/call.ts'
+import type { Operation } from '../platform/contract/operations.ts'
+import type { Replica } from '../platform/database/replica.ts'
+import { readLastWrite } from '../areas/live/outbox.ts'
 import { type Live, makeLive } from '../areas/live/live.ts'
 import { serveLive } from '../areas/live/serve.ts'
 import { serveProspectus } from '../areas/offers/prospectus/serve.ts'
@@ -30,12 +34,17 @@ const serializers = {
   err: ({ code, message, name, stack = '' }: Error & { code?: string }) => ({ type: name, code, message, stack }),
 }
 
+interface Served {
+  readonly settings: HttpSettings
+  readonly readiness: Readiness
+  readonly metrics: Metrics | undefined
+  readonly siblings: Siblings
+  readonly replica: Replica | undefined
+}
+
 /** The complete paper broker on one port, not listening yet. */
 export const makeServer = async (
-  settings: HttpSettings,
-  readiness: Readiness,
-  metrics: Metrics | undefined,
-  siblings: Siblings,
+  { metrics, readiness, replica, settings, siblings }: Served,
   makeBroker: (log: FastifyInstance['log']) => Broker,
 ): Promise<{ readonly app: FastifyInstance; readonly broker: Broker; readonly live: Live }> => {
   const app = fastify({
@@ -78,7 +87,9 @@ export const makeServer = async (
   if (settings.appFolder !== undefined) await serveApp(app, settings.appFolder)
   if (settings.docsFolder !== undefined) await serveDocs(app, settings.docsFolder)
   const cursors = makeCursorSeal(broker.push?.keys.privateKey ?? randomUUID())
-  await serveContract(app, { broker, findSession, handlers, settings, cursors })
+  const replicaOf =
+    replica && ((path: Operation) => (REPLICA_READS.has(path) ? { replica, lastWrite: readLastWrite } : undefined))
+  await serveContract(app, { broker, findSession, handlers, settings, cursors, replicaOf })
   serveUploads(app, broker, findSession)
   const live = makeLive(broker)
   serveLive(app, broker, live, findSession)

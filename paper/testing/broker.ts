@@ -103,6 +103,8 @@ export const startTestBroker = async (
     readonly localPush?: boolean
     /** The account by which it sends to apps in native shells, where it does. */
     readonly fcm?: FcmAccount
+    /** The address of a replica, where its settings name one. */
+    readonly replicaUrl?: string
     /** How many processes start on its database at the same time. */
     readonly processes?: number
   } = {},
@@ -119,6 +121,7 @@ export const startTestBroker = async (
   const environment = {
     ...base,
     databaseUrl: database.url,
+    replicaUrl: options.replicaUrl,
     demo: options.demo ?? false,
     clockStart: options.clockStart ?? base.clockStart,
     reviewAfter: options.reviewAfter,

@@ -39,6 +39,9 @@ const changeOf = ({ customer_id, epoch, id, subjects, topic, written_by }: Row):
     ? []
     : [{ place: { epoch, writtenBy: BigInt(written_by), id }, customerId: customer_id, topic, subjects }]
 
+/** That a customer has made a request is recorded too, and no stream tells of it. */
+const IS_TOLD = sql`e.topic <> 'request'`
+
 const read = async (db: Db, which: RawBuilder<unknown>, atMost?: number): Promise<Final> => {
   const { rows } = await sql<Row>`
     with bound as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as until)
@@ -62,7 +65,7 @@ const read = async (db: Db, which: RawBuilder<unknown>, atMost?: number): Promis
 
 /** The final events of some customers that transactions from `from` on wrote. */
 export const readFinal = (db: Db, from: bigint, customerIds: ReadonlyArray<string>): Promise<Final> =>
-  read(db, sql`e.written_by >= ${String(from)}::xid8 and e.customer_id = any (${customerIds}::uuid[])`)
+  read(db, sql`e.written_by >= ${String(from)}::xid8 and e.customer_id = any (${customerIds}::uuid[]) and ${IS_TOLD}`)
 
 /** Where events end now, without any of them. */
 export const readEnd = (db: Db): Promise<Final> => read(db, sql`false`)
@@ -71,7 +74,7 @@ export const readEnd = (db: Db): Promise<Final> => read(db, sql`false`)
 export const readAfter = (db: Db, customerId: string, { id, writtenBy }: Place, atMost: number): Promise<Final> =>
   read(
     db,
-    sql`e.customer_id = ${customerId}::uuid
+    sql`e.customer_id = ${customerId}::uuid and ${IS_TOLD}
       and (e.written_by, e.id) > (${String(writtenBy)}::xid8, ${String(id)}::bigint)`,
     atMost,
   )
@@ -92,13 +95,24 @@ export const readLast = async (db: Db, from: bigint, customerIds: ReadonlyArray<
     select distinct on (e.customer_id) h.epoch, b.until::text as until, e.written_by::text as written_by, e.id, e.customer_id
     from live_history h cross join bound b
     left join live_events e on e.written_by >= ${String(from)}::xid8
-      and e.customer_id = any (${customerIds}::uuid[]) and e.topic <> 'session'
+      and e.customer_id = any (${customerIds}::uuid[]) and e.topic <> 'session' and ${IS_TOLD}
     order by e.customer_id, e.written_by desc, e.id desc`.execute(db)
   const [{ epoch, until } = { epoch: '', until: '0' }] = rows
   const last = rows.flatMap(({ customer_id, id, written_by }) =>
     written_by === null ? [] : [[customer_id, { epoch, writtenBy: BigInt(written_by), id }] as const],
   )
   return { epoch, until: BigInt(until), last: new Map(last) }
+}
+
+/**
+ * The last transaction that changed something for a customer, of all that are kept; undefined where there is none. Includes
+ * every request of the customer itself.
+ */
+export const readLastWrite = async (db: Db, customerId: string): Promise<bigint | undefined> => {
+  const { rows } = await sql<{ written_by: string | null }>`
+    select max(written_by)::text as written_by from live_events where customer_id = ${customerId}`.execute(db)
+  const written = rows[0]?.written_by ?? undefined
+  return written === undefined ? undefined : BigInt(written)
 }
 
 /**

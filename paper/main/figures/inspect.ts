@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { readClock, realClock } from '../../platform/clock/clock.ts'
-import { HOUR } from '../../platform/clock/instant.ts'
+import { HOUR, SECOND } from '../../platform/clock/instant.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { readSteps, type Steps } from '../../platform/database/migrate.ts'
 import { columnTypes } from '../../platform/database/parsers.ts'
@@ -21,7 +22,7 @@ export interface Finding {
 }
 
 /** What is normal; `docs/operating.md` and the alerts have the same figures. */
-const MOST = { jobsLag: 60, eventsAge: 3_600, notificationsAge: 900, skew: 2, backupHours: 26 }
+const MOST = { jobsLag: 60, eventsAge: 3_600, notificationsAge: 900, skew: 2, backupHours: 26, replicaLag: 10 }
 const FEWEST_DAYS = 14
 const PATIENCE = 5_000
 const APPLICATION = 'paper-doctor'
@@ -82,12 +83,8 @@ const inDatabase = async (db: Db, clock: Environment['clock']): Promise<Readonly
 const reasonOf = (cause: unknown): string =>
   (cause instanceof Error && cause.message) || (hasCode(cause) ? cause.code : String(cause))
 
-/** What a database says of itself. Reads only. */
-export const inspectDatabase = async (
-  url: string | undefined,
-  clock: Environment['clock'],
-): Promise<ReadonlyArray<Finding>> => {
-  if (url === undefined) return [unknown('migrations', 'the broker’s own PostgreSQL does not run')]
+/** Asks a server over one connection. Reads only. */
+const ask = async <T>(url: string, question: (db: Db) => Promise<T>): Promise<T> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
@@ -99,11 +96,48 @@ export const inspectDatabase = async (
   pool.on('error', () => {})
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   try {
-    return await inDatabase(db, clock)
-  } catch (cause) {
-    return [found('migrations', false, `the database cannot be asked: ${reasonOf(cause)}`)]
+    return await question(db)
   } finally {
     await db.destroy()
+  }
+}
+
+/** What a database says of itself. */
+export const inspectDatabase = async (
+  url: string | undefined,
+  clock: Environment['clock'],
+): Promise<ReadonlyArray<Finding>> => {
+  if (url === undefined) return [unknown('migrations', 'the broker’s own PostgreSQL does not run')]
+  try {
+    return await ask(url, (db) => inDatabase(db, clock))
+  } catch (cause) {
+    return [found('migrations', false, `the database cannot be asked: ${reasonOf(cause)}`)]
+  }
+}
+
+/** Whether a replica follows: how long it takes until it has what the primary has written so far. */
+export const inspectReplica = async (primary: string, replica: string): Promise<Finding> => {
+  try {
+    const place = await ask(primary, async (db) => {
+      const { rows } = await sql<{ place: string }>`select pg_current_wal_flush_lsn()::text as place`.execute(db)
+      return rows[0]?.place ?? ''
+    })
+    return await ask(replica, async (db) => {
+      const began = performance.now()
+      const seconds = () => (performance.now() - began) / SECOND
+      for (;;) {
+        const { rows } = await sql<{ standby: boolean; has: boolean | null }>`
+          select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn() >= ${place}::pg_lsn as has`.execute(db)
+        if (rows[0]?.standby !== true)
+          return found('replica', false, 'the server is not a standby: nothing is read from it')
+        if (rows[0].has === true) return found('replica', true, `follows, ${seconds().toFixed(1)} s later`)
+        if (seconds() > MOST.replicaLag)
+          return found('replica', false, `more than ${MOST.replicaLag} s behind: the primary answers all reads`)
+        await sleep(100)
+      }
+    })
+  } catch (cause) {
+    return found('replica', false, `it cannot be asked, and the primary answers all reads: ${reasonOf(cause)}`)
   }
 }
 
@@ -151,12 +185,13 @@ export const inspect = async (
     if (!(cause instanceof StartupFailure)) throw cause
     return [found('settings', false, cause.message)]
   }
-  const { clock, databaseUrl, dataFolder, directUrl, watched } = environment
+  const { clock, databaseUrl, dataFolder, directUrl, replicaUrl, watched } = environment
   const database = directUrl ?? databaseUrl ?? (await urlOfRunning(dataFolder, APPLICATION))
   const addresses = new Set([...watched.certificates, ...(url.startsWith('https:') ? [url] : [])])
   return [
     found('settings', true, 'can be read'),
     ...(await inspectDatabase(database, clock)),
+    ...(database && replicaUrl ? [await inspectReplica(database, replicaUrl)] : []),
     ...(await judgeCertificates([...addresses])),
     await judgeBackup(backups ?? watched.backupFolder),
   ]

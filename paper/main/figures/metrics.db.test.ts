@@ -7,7 +7,7 @@ import { startTestBroker, type TestBroker } from '../../testing/broker.ts'
 let broker: TestBroker
 beforeAll(async () => {
   const watched = { dataFolder: '.', backupFolder: 'no/such/folder', certificates: ['https://127.0.0.1:9'] }
-  broker = await startTestBroker({ metrics: true, watched })
+  broker = await startTestBroker({ metrics: true, watched, replicaUrl: 'postgres://nobody@127.0.0.1:9/none' })
 })
 afterAll(() => broker.stop())
 
@@ -41,6 +41,9 @@ it('counts calls by operation and outcome, and how long they took', async () => 
   expect(count('none', 'http-404')).toBe('1')
   expect(valueOf(text, 'paper_call_duration_seconds_count{operation="/message/unread"}')).toBe('3')
   expect(valueOf(text, 'paper_order_batch_size_count')).toBe('1')
+  // The replica does not exist, and nobody notices.
+  expect(valueOf(text, 'paper_replica_reads_total{outcome="away"}')).toBe('2')
+  expect(valueOf(text, 'paper_replica_lag_seconds')).toBe('+Inf')
   // A customer's data is in no label.
   expect(text).not.toContain(session.account)
 })

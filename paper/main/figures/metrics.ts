@@ -52,6 +52,7 @@ const startAudits = ({ gauge }: Metrics, broker: Broker): (() => Promise<void>) 
   return startLeased(broker, {
     name: 'audit',
     pause: HOUR,
+    onLost: () => (problems = undefined),
     work: async () => {
       const found = await auditEverything(broker.db)
       problems = found.length
@@ -69,7 +70,7 @@ export interface Figures {
 }
 
 /** What else has figures, and whom to hand them to. */
-interface Published extends Pick<OpenDatabase, 'connections'> {
+interface Published extends Pick<OpenDatabase, 'connections' | 'replica'> {
   readonly live: Live
   /** Whether the database can be used. */
   readonly isReady: () => boolean
@@ -85,7 +86,7 @@ export const startMetrics = async (
   metrics: Metrics,
   address: MetricsAddress,
   broker: Broker,
-  { connections, isReady, live, siblings: { publish }, watched }: Published,
+  { connections, isReady, live, replica, siblings: { publish }, watched }: Published,
 ): Promise<Figures> => {
   countConnections(metrics, connections)
   metrics.gauge('paper_stream_readers', 'Open streams of events.', live.count)
@@ -93,6 +94,10 @@ export const startMetrics = async (
   metrics.gauge('paper_stream_lag_seconds', 'How long open streams have waited to be told of events.', behind, 'max')
   metrics.gauge('paper_ready', '1 while the database can be used, 0 while it cannot.', () => Number(isReady()), 'min')
   watchBacklog(metrics, broker)
+  if (replica !== undefined) {
+    const lag = 'How far the replica is behind; infinite while it is not read.'
+    metrics.gauge('paper_replica_lag_seconds', lag, () => replica.lag() / SECOND, 'max')
+  }
   const stopWatching = watchMachine(metrics, watched)
   const own = publish === undefined ? await serveMetrics(metrics.registry, address) : undefined
   publish?.(metrics.registry)

@@ -17,8 +17,15 @@ class PartsOfOne implements Driver {
   readonly #connection: DatabaseConnection
 
   constructor(tx: Tx) {
+    // What is asked for at the same time is asked in turn: a connection answers one question after the other.
+    let last: Promise<unknown> = Promise.resolve()
     this.#connection = {
-      executeQuery: <R>(query: CompiledQuery) => tx.executeQuery<R>({ ...query }),
+      executeQuery: <R>(query: CompiledQuery) => {
+        const ask = () => tx.executeQuery<R>({ ...query })
+        const answer = last.then(ask, ask)
+        last = answer
+        return answer
+      },
       streamQuery: () => {
         throw new Error('a part of a transaction does not stream')
       },

@@ -10,6 +10,7 @@ import { makePool } from './pool.ts'
 import { preparing } from './prepared.ts'
 import { APPLICATION } from '../postgres/probe.ts'
 import { makeSockets } from '../postgres/sockets.ts'
+import { makeReplica, type Replica } from './replica.ts'
 import type { Database } from './database.ts'
 import type { Db } from './transaction.ts'
 import { startWatch, type Watcher } from './watch.ts'
@@ -22,6 +23,8 @@ export interface DatabaseOptions {
    * kept on a connection of the pool: no prepared statements, and no time-outs, which belong to the role.
    */
   readonly direct?: string | undefined
+  /** A server that follows it, for reads that may be a moment old. */
+  readonly replica?: string | undefined
   /** Folder of the broker's own server. */
   readonly folder: string
   /** Aborts the start, whatever it waits for. Not used after the start. */
@@ -39,6 +42,7 @@ export interface ConnectionCounts {
 
 export interface OpenDatabase {
   readonly db: Db
+  readonly replica: Replica | undefined
   /** The address of the server, without the password. */
   readonly place: string
   readonly connections: () => ConnectionCounts
@@ -84,6 +88,7 @@ export const openDatabase = async ({
   direct,
   folder,
   processes = 1,
+  replica: replicaUrl,
   signal,
   url: given,
 }: DatabaseOptions): Promise<OpenDatabase> => {
@@ -96,7 +101,7 @@ export const openDatabase = async ({
     signal?.throwIfAborted()
     return url()
   }
-  const pool = makePool(connect, sockets, {
+  const config = {
     application_name: APPLICATION,
     types: columnTypes,
     // Few: each is a process of the server, and on few cores more of them only compete. Work inside a transaction must
@@ -107,12 +112,15 @@ export const openDatabase = async ({
     connectionTimeoutMillis: 5_000,
     ...(direct === undefined && { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 }),
     keepAlive: true,
-  })
-  const prepared = preparing(pool, { isPooled: direct !== undefined })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepared }) })
+  }
+  const pool = makePool(connect, sockets, config)
+  const isPooled = direct !== undefined
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool, { isPooled }) }) })
+  const replica = replicaUrl === undefined ? undefined : makeReplica(replicaUrl, db, config, isPooled)
   let stopWatch: (() => Promise<void>) | undefined
   const close = async (): Promise<void> => {
     await stopWatch?.()
+    await replica?.close()
     const ended = new AbortController()
     sleep(PATIENCE_AT_THE_END, undefined, { signal: ended.signal }).then(sockets.cut, () => {})
     await db.destroy()
@@ -134,5 +142,5 @@ export const openDatabase = async ({
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   const listen = (channel: string, tell: (payload?: string) => void) =>
     startListening({ url: () => direct ?? url(), channel, tell })
-  return { db, place, connections, watch, listen, close }
+  return { db, replica, place, connections, watch, listen, close }
 }

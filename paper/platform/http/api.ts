@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Handlers } from '../contract/operations.ts'
+import type { Handlers, Operation } from '../contract/operations.ts'
+import type { Replica } from '../database/replica.ts'
+import type { Db } from '../database/transaction.ts'
 import type { Broker, Call, SignedInCall } from '../broker/call.ts'
 import { isRejection, reject, type Rejection } from '../rejection/rejection.ts'
 import { handlerOf } from '../contract/handlerOf.ts'
@@ -25,6 +27,14 @@ export interface Contract {
   readonly handlers: Handlers
   readonly settings: HttpSettings
   readonly cursors: CursorSeal
+  /** What answers an operation in place of the database, where one does. */
+  readonly replicaOf?: ((path: Operation) => ReplicaReads | undefined) | undefined
+}
+
+/** A replica, and the last transaction that changed something for a customer. */
+export interface ReplicaReads {
+  readonly replica: Replica
+  readonly lastWrite: (db: Db, customerId: string) => Promise<bigint | undefined>
 }
 
 /** The part of a call that is known before its body is read. */
@@ -85,10 +95,26 @@ const described = ({ fields }: OperationFacts, sent: unknown): unknown =>
     ? sent
     : Object.fromEntries(Object.entries(sent).filter(([name]) => fields.has(name)))
 
+/** Answers a call from a replica, if that knows all that the customer does. */
+const readFrom = async (
+  { lastWrite, replica }: ReplicaReads,
+  call: SignedInCall,
+  handle: (call: SignedInCall) => Promise<unknown>,
+): Promise<unknown> => {
+  const { marketVersion: _, ...known } = call
+  const { broker, customer } = call
+  return replica.read(
+    await lastWrite(broker.db, customer.id),
+    // The version of the market that the session has told may be unknown there.
+    (db) => handle({ ...known, broker: { ...broker, db } }),
+    () => handle(call),
+  )
+}
+
 /** Reads and validates the fields, then calls the handler. */
 const answer = async (
   facts: OperationFacts,
-  { cursors, handlers }: Contract,
+  { cursors, handlers, replicaOf }: Contract,
   request: FastifyRequest,
 ): Promise<{ data: unknown } | Rejection> => {
   const { fields: sent, files, isJson } = await readBody(request)
@@ -103,9 +129,11 @@ const answer = async (
   }
   const asked = facts.isPaged ? openPage(cursors, fields) : fields
   if (asked === undefined) return reject('invalid-parameters', '/cursor')
-  const handler = handlerOf(handlers, facts.path)
   const call = { ...request.getDecorator<Known>('known'), files }
-  const result = await handler(facts.bodyType === undefined ? {} : asked, call)
+  const handle = (one: Call | SignedInCall) =>
+    handlerOf(handlers, facts.path)(facts.bodyType === undefined ? {} : asked, one)
+  const reads = 'customer' in call ? replicaOf?.(facts.path) : undefined
+  const result = reads && 'customer' in call ? await readFrom(reads, call, handle) : await handle(call)
   noteCall(facts.path, fields, call, isRejection(result) ? result : { data: result })
   if (isRejection(result)) return result
   return { data: facts.isPaged ? sealPage(cursors, result) : result }

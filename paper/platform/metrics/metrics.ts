@@ -7,6 +7,8 @@ export interface Metrics {
   readonly countCall: (operation: string, outcome: string, seconds: number) => void
   /** Counts a batch of orders that were accepted together. */
   readonly countBatch: (orders: number) => void
+  /** Counts a read that a replica may answer, by who answered and why. */
+  readonly countRead: (outcome: string) => void
   /** Notes that work which repeats has begun here or has gone well; `pause` is the rest between two runs, in milliseconds. */
   readonly noteWork: (work: string, pause: number) => void
   /**
@@ -46,6 +48,12 @@ export const makeMetrics = (): Metrics => {
     help: 'Seconds from the arrival of a call to the end of its answer, by operation.',
     labelNames: ['operation'],
     buckets: DURATIONS,
+    registers: [registry],
+  })
+  const reads = new Counter({
+    name: 'paper_replica_reads_total',
+    help: 'Reads that the replica may answer: replica where it did, otherwise why the primary did.',
+    labelNames: ['outcome'],
     registers: [registry],
   })
   const batches = new Histogram({
@@ -90,6 +98,7 @@ export const makeMetrics = (): Metrics => {
     registry,
     gauges,
     noteWork: (work, pause) => jobs.set(work, { at: performance.now(), pause }),
+    countRead: (outcome) => reads.inc({ outcome }),
     countBatch: (orders) => batches.observe(orders),
     countCall: (operation, outcome, seconds) => {
       calls.inc({ operation, outcome })
