@@ -130,5 +130,6 @@ describe('the paper broker', { timeout: WHOLE_RUN }, () => {
     expect(moved.map(({ reached }) => reached)).toEqual(['whole'])
     expect((await paper.broker.clock.now()).getTime() - since.getTime()).toBeLessThan(WHOLE_RUN)
     expect(await customers()).toBe(before)
+    expect(await paper.control('/snapshots')).toEqual({ snapshots: [] })
   })
 })

@@ -52,7 +52,7 @@ export interface Server {
 }
 
 /** Calls the paper broker's control API, or ends the workflow where it refuses. */
-export type Control = (path: string, body: object) => Promise<Readonly<Record<string, unknown>>>
+export type Control = (path: string, body?: object) => Promise<Readonly<Record<string, unknown>>>
 
 const PUBLIC = '/common/version'
 

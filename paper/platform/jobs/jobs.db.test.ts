@@ -185,3 +185,20 @@ it('renews its lease only after a while, not with each run', async () => {
   expect(new Set(ends.slice(0, 3).map(Number)).size).toBe(1)
   expect(ends[3]!.getTime()).toBeGreaterThan(ends[2]!.getTime())
 })
+
+it('says that another process has taken its lease', async () => {
+  let passed = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed)
+  let [runs, lost] = [0, 0]
+  const work = async () => void (runs += 1)
+  const stop = startLeased(broker, { name: 'taken', pause: 1, work, onLost: () => (lost += 1), trouble: 'failed' })
+  await expect.poll(() => runs).toBeGreaterThan(0)
+  expect(lost).toBe(0)
+  await sql`update leases set holder = gen_random_uuid(), expires = clock_timestamp() + interval '1 hour' where name = 'taken'`.execute(
+    broker.db,
+  )
+  passed = RENEWED_AFTER
+  await expect.poll(() => lost).toBeGreaterThan(0)
+  await stop()
+  clock.mockRestore()
+})

@@ -13,6 +13,8 @@ export interface LeasedLoop {
   /** Milliseconds from one run to the next. */
   readonly pause: number
   readonly work: (lease: Lease) => Promise<unknown>
+  /** Another process does the work from now on: what is known here of the last run is old. */
+  readonly onLost?: () => void
   /** The log message of a failed run. */
   readonly trouble: string
 }
@@ -21,7 +23,10 @@ export interface LeasedLoop {
  * Repeats some work as long as the broker runs, in the one process that holds its lease. Returns the function that
  * stops it after the current run.
  */
-export const startLeased = (broker: Broker, { name, pause, trouble, work }: LeasedLoop): (() => Promise<void>) => {
+export const startLeased = (
+  broker: Broker,
+  { name, onLost, pause, trouble, work }: LeasedLoop,
+): (() => Promise<void>) => {
   const holder = randomUUID()
   const stopping = new AbortController()
   let lease: Lease | undefined
@@ -36,7 +41,7 @@ export const startLeased = (broker: Broker, { name, pause, trouble, work }: Leas
       if (lease) {
         await work(lease)
         broker.noteWork?.(name, pause)
-      }
+      } else onLost?.()
       return pause
     } catch (cause) {
       broker.log.warn({ err: cause }, trouble)
