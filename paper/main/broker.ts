@@ -116,6 +116,7 @@ export const startBroker = async (
       (await startMetrics(metrics, environment.metrics, broker, {
         connections: database.connections,
         replica: database.replica,
+        takesNew: database.takesNew,
         isReady: () => readiness.trouble === undefined,
         live,
         siblings,

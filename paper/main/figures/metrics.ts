@@ -70,7 +70,7 @@ export interface Figures {
 }
 
 /** What else has figures, and whom to hand them to. */
-interface Published extends Pick<OpenDatabase, 'connections' | 'replica'> {
+interface Published extends Pick<OpenDatabase, 'connections' | 'replica' | 'takesNew'> {
   readonly live: Live
   /** Whether the database can be used. */
   readonly isReady: () => boolean
@@ -86,13 +86,15 @@ export const startMetrics = async (
   metrics: Metrics,
   address: MetricsAddress,
   broker: Broker,
-  { connections, isReady, live, replica, siblings: { publish }, watched }: Published,
+  { connections, isReady, live, replica, siblings: { publish }, takesNew, watched }: Published,
 ): Promise<Figures> => {
   countConnections(metrics, connections)
   metrics.gauge('paper_stream_readers', 'Open streams of events.', live.count)
   const behind = () => live.behind() / SECOND
   metrics.gauge('paper_stream_lag_seconds', 'How long open streams have waited to be told of events.', behind, 'max')
   metrics.gauge('paper_ready', '1 while the database can be used, 0 while it cannot.', () => Number(isReady()), 'min')
+  const fresh = '1 while the database takes new connections; those that are open may be served all the same.'
+  metrics.gauge('paper_database_takes_new', fresh, () => Number(takesNew()), 'min')
   watchBacklog(metrics, broker)
   if (replica !== undefined) {
     const lag = 'How far the replica is behind; infinite while it is not read.'

@@ -7,6 +7,7 @@ import { openCluster } from '../postgres/cluster.ts'
 import { startListening } from './listen.ts'
 import { columnTypes } from './parsers.ts'
 import { makePool } from './pool.ts'
+import { type NewConnections, tryNewConnections } from '../postgres/newConnections.ts'
 import { preparing } from './prepared.ts'
 import { APPLICATION } from '../postgres/probe.ts'
 import { makeSockets } from '../postgres/sockets.ts'
@@ -46,6 +47,8 @@ export interface OpenDatabase {
   /** The address of the server, without the password. */
   readonly place: string
   readonly connections: () => ConnectionCounts
+  /** Whether the server took a new connection at the last try; those that are open may work all the same. */
+  readonly takesNew: () => boolean
   /** Begins to monitor the server; `close` ends that too. */
   readonly watch: (watcher: Watcher) => void
   /** Calls back for each notification on a channel. Returns the function that stops it. */
@@ -118,8 +121,10 @@ export const openDatabase = async ({
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool, { isPooled }) }) })
   const replica = replicaUrl === undefined ? undefined : makeReplica(replicaUrl, db, config, isPooled)
   let stopWatch: (() => Promise<void>) | undefined
+  let newConnections: NewConnections | undefined
   const close = async (): Promise<void> => {
     await stopWatch?.()
+    await newConnections?.stop()
     await replica?.close()
     const ended = new AbortController()
     sleep(PATIENCE_AT_THE_END, undefined, { signal: ended.signal }).then(sockets.cut, () => {})
@@ -132,6 +137,7 @@ export const openDatabase = async ({
   const revive = cluster?.revive ?? (() => Promise.resolve(undefined))
   const watch = (watcher: Watcher): void => {
     stopWatch = startWatch({ url, cut: sockets.cut, heard: sockets.heard, revive }, watcher)
+    newConnections = tryNewConnections(url)
   }
   try {
     await isReachable(pool, place)
@@ -142,5 +148,5 @@ export const openDatabase = async ({
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   const listen = (channel: string, tell: (payload?: string) => void) =>
     startListening({ url: () => direct ?? url(), channel, tell })
-  return { db, replica, place, connections, watch, listen, close }
+  return { db, replica, place, connections, takesNew: () => newConnections?.areTaken() ?? true, watch, listen, close }
 }

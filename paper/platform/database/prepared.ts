@@ -1,4 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { hasCode } from '../errors/errorCode.ts'
 import { statementSpan } from '../tracing/spans.ts'
@@ -10,6 +11,10 @@ const OFTEN = 10
 const KEPT = 100
 /** At most this many texts are counted at a time: the texts of some statements vary with their number of rows. */
 const COUNTED = 1_000
+
+/** How long work waits for an open connection where the server takes no new one, and from one try to the next; in milliseconds. */
+const PATIENCE = 5_000
+const AGAIN = 25
 
 /** The names of statements that are used often. A statement without a name is parsed and planned again each time. */
 export interface Naming {
@@ -87,10 +92,15 @@ export const preparing = (pool: pg.Pool, { isPooled = false } = {}): PostgresPoo
     return { query, release: () => client.release(isLost) }
   }
   const connect = async () => {
-    try {
-      return prepare(await pool.connect())
-    } catch (cause) {
-      throw lostOr(cause)
+    const since = performance.now()
+    for (;;) {
+      try {
+        return prepare(await pool.connect())
+      } catch (cause) {
+        // A server that takes no new connection may still serve those that are open: one of them is free soon.
+        if (pool.ending || pool.totalCount === 0 || performance.now() - since > PATIENCE) throw lostOr(cause)
+      }
+      await sleep(AGAIN)
     }
   }
   return { connect, end: () => pool.end() }
