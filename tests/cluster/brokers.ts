@@ -10,6 +10,8 @@ const MAIN = join(import.meta.dirname, '../../dist/paper/main.js')
 export interface Brokers {
   /** Host and port of each. */
   readonly addresses: ReadonlyArray<string>
+  /** How many reads that a replica may answer had each outcome, at all brokers. */
+  readonly reads: () => Promise<ReadonlyMap<string, number>>
   readonly customers: ReadonlyArray<Customer>
   /** A price at which an order waits. */
   readonly price: string
@@ -43,9 +45,19 @@ export const startBrokers = async (folder: string, cluster: Cluster, count: numb
   if (one === undefined) throw new Error('a cluster needs customers')
   const price = await waitingPrice(`http://${first.address}`, one)
   await first.broker.end('SIGTERM')
-  const both = [
-    await start(folder, 'broker1', { ...database, PAPER_TRUST_PROXY: '1' }),
-    await start(folder, 'broker2', { ...database, PAPER_TRUST_PROXY: '1' }),
-  ]
-  return { addresses: both.map(({ address }) => address), customers, price }
+  const more = { ...database, DATABASE_REPLICA_URL: cluster.replicaUrl, PAPER_TRUST_PROXY: '1' }
+  const figures = [await freePort(), await freePort()]
+  const both = []
+  for (const [nth, port] of figures.entries())
+    both.push(await start(folder, `broker${nth + 1}`, { ...more, PAPER_METRICS: String(port) }))
+  const reads = async () => {
+    const sums = new Map<string, number>()
+    for (const port of figures) {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+      for (const [, outcome = '', count] of text.matchAll(/^paper_replica_reads_total\{outcome="(\w+)"\} (\d+)/gm))
+        sums.set(outcome, (sums.get(outcome) ?? 0) + Number(count))
+    }
+    return sums
+  }
+  return { addresses: both.map(({ address }) => address), reads, customers, price }
 }

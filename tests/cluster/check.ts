@@ -38,6 +38,7 @@ export const findFaultsOfWeb = async (url: string, { account, token }: Customer)
   const checks: ReadonlyArray<readonly [string, boolean]> = [
     ['the page', page.status === 200],
     ['its content security policy', String(page.headers['content-security-policy']).includes("default-src 'none'")],
+    ['strict transport security', String(page.headers['strict-transport-security']).startsWith('max-age=')],
     ['a compressed script', asset.status === 200 && /gzip|br/.test(asset.headers['content-encoding'] ?? '')],
     ['a script that is kept', String(asset.headers['cache-control']).includes('immutable')],
     ['no control API', control.status === 404],

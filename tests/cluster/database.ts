@@ -24,6 +24,8 @@ export interface Cluster {
   readonly pooledUrl: string
   /** To whichever node leads, without a pooler. */
   readonly directUrl: string
+  /** To any of the followers, in turn, without a pooler. */
+  readonly replicaUrl: string
   readonly leader: () => Promise<Node>
   /** Resolves when one node leads and another follows it synchronously, so that a kill loses nothing. */
   readonly whole: () => Promise<void>
@@ -78,15 +80,25 @@ postgresql:
     rewind: { username: rewinder, password: ${PASSWORD} }
 `
 
-const haproxyOf = (port: number, nodes: ReadonlyArray<{ name: string; port: number; rest: number }>) => `
+const haproxyOf = (
+  { leader, followers }: { leader: number; followers: number },
+  nodes: ReadonlyArray<{ name: string; port: number; rest: number }>,
+) => `
 defaults
   mode tcp
   timeout connect 2s
   timeout client 30m
   timeout server 30m
 listen leader
-  bind 127.0.0.1:${port}
+  bind 127.0.0.1:${leader}
   option httpchk GET /primary
+  http-check expect status 200
+  default-server inter 500 fall 1 rise 1 on-marked-down shutdown-sessions
+${nodes.map((node) => `  server ${node.name} 127.0.0.1:${node.port} check port ${node.rest}`).join('\n')}
+listen followers
+  bind 127.0.0.1:${followers}
+  balance roundrobin
+  option httpchk GET /replica
   http-check expect status 200
   default-server inter 500 fall 1 rise 1 on-marked-down shutdown-sessions
 ${nodes.map((node) => `  server ${node.name} 127.0.0.1:${node.port} check port ${node.rest}`).join('\n')}
@@ -120,6 +132,7 @@ export const startCluster = async (folder: string): Promise<Cluster> => {
   await chmod(folder, 0o755)
   await owned(folder)
   const [etcd, peer, direct, pooled] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const followers = await freePort()
   await mkdir(join(folder, 'etcd'), { mode: 0o700 })
   await owned(join(folder, 'etcd'))
   const [client, peers] = [`http://127.0.0.1:${etcd}`, `http://127.0.0.1:${peer}`]
@@ -148,7 +161,7 @@ export const startCluster = async (folder: string): Promise<Cluster> => {
   }
   for (const { patroni } of nodes) patroni.start()
 
-  await writeFile(join(folder, 'haproxy.cfg'), haproxyOf(direct, nodes))
+  await writeFile(join(folder, 'haproxy.cfg'), haproxyOf({ leader: direct, followers }, nodes))
   program(folder, 'haproxy', [programOf('haproxy'), ['-db', '-f', join(folder, 'haproxy.cfg')]]).start()
   await writeFile(join(folder, 'users.txt'), `"postgres" "${PASSWORD}"\n`)
   await writeFile(join(folder, 'pgbouncer.ini'), bouncerOf(pooled, direct, folder))
@@ -186,5 +199,13 @@ export const startCluster = async (folder: string): Promise<Cluster> => {
   for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
     await ask(urlOf(direct, 'postgres'), `alter role postgres in database paper set ${name} = '30s'`)
   }
-  return { nodes, pooledUrl: urlOf(pooled, 'paper'), directUrl: urlOf(direct, 'paper'), leader, whole, version }
+  return {
+    nodes,
+    pooledUrl: urlOf(pooled, 'paper'),
+    directUrl: urlOf(direct, 'paper'),
+    replicaUrl: urlOf(followers, 'paper'),
+    leader,
+    whole,
+    version,
+  }
 }

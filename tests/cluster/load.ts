@@ -21,8 +21,11 @@ export interface Acknowledged {
 interface Envelope {
   readonly status: number
   readonly msg?: string
-  readonly data?: { readonly id?: string }
+  readonly data?: { readonly id?: string; readonly list?: ReadonlyArray<{ readonly id?: string }> }
 }
+
+/** A call that a replica may answer. */
+const HISTORY = '/trade/orderhistory'
 
 /** Answers after which the same request is sent again: nobody knows whether it was done. */
 const isUnclear = ({ msg, status }: Envelope): boolean => status !== 1 && msg === textByCode['system-busy']
@@ -46,10 +49,20 @@ export const startLoad = (url: string, price: string, customers: readonly Custom
           .then(({ body: text }): Envelope => JSON.parse(text))
           .catch(() => undefined)
         if (answer !== undefined && !isUnclear(answer)) {
+          if (path === HISTORY) return answer
           if (answer.status === 1) known.times.push({ at: performance.now(), took: performance.now() - started })
           else known.wrong.push(`${path}: ${answer.msg}`)
           return answer
         }
+        await sleep(AGAIN)
+      }
+    }
+    const history = async () => (await ask(HISTORY, {})).data?.list?.map((order) => order.id)
+    if (nth === 0) {
+      // One customer only reads, and is never refused: a replica may answer that, whatever is killed.
+      for (;;) {
+        if (isOver) return
+        if ((await history()) === undefined) known.wrong.push(`${HISTORY}: refused`)
         await sleep(AGAIN)
       }
     }
@@ -60,7 +73,10 @@ export const startLoad = (url: string, price: string, customers: readonly Custom
       if (id === undefined) continue
       known.orders.set(clientorderid, id)
       const { status } = await ask('/trade/cancelorder', { orderid: id, requestid: randomUUID() })
-      if (status === 1) known.cancelled.add(id)
+      if (status !== 1) continue
+      known.cancelled.add(id)
+      // At whichever broker, and though it may be answered by a replica.
+      if ((await history())?.includes(id) !== true) known.wrong.push(`order ${id}: not seen by its own customer`)
     }
   }
   const ended = Promise.all(customers.map(trade))

@@ -66,7 +66,7 @@ const seconds = (milliseconds: number | undefined): string => `${((milliseconds 
 const prove = async (folder: string, kills: number): Promise<readonly string[]> => {
   const cluster = await startCluster(folder)
   print(`PostgreSQL ${cluster.version}, ${cluster.nodes.length} nodes, synchronous replication`)
-  const { addresses, customers, price } = await startBrokers(folder, cluster, CUSTOMERS)
+  const { addresses, customers, price, reads } = await startBrokers(folder, cluster, CUSTOMERS)
   const web = await startWeb(folder, addresses)
   const faults: string[] = []
   for (const url of Object.values(web)) {
@@ -93,6 +93,9 @@ const prove = async (folder: string, kills: number): Promise<readonly string[]> 
   print(
     `${known.orders.size} orders and ${known.cancelled.size} cancellations acknowledged, 99th percentile ${seconds(took[Math.floor(took.length * 0.99)])}`,
   )
+  const answered = await reads()
+  print(`histories read by: ${[...answered].map(([outcome, count]) => `${outcome} ${count}`).join(', ')}`)
+  if ((answered.get('replica') ?? 0) === 0) faults.push('no replica has answered')
   return [...faults, ...(await findLosses(cluster.directUrl, known))]
 }
 
