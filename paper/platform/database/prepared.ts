@@ -12,8 +12,11 @@ const KEPT = 100
 /** At most this many texts are counted at a time: the texts of some statements vary with their number of rows. */
 const COUNTED = 1_000
 
-/** How long work waits for an open connection where the server takes no new one, and from one try to the next; in milliseconds. */
-const PATIENCE = 5_000
+/**
+ * How long work waits for an open connection where the server refuses a new one, and the pause between two tries; in
+ * milliseconds. Less than the pool's own patience: an attempt that nobody answers is not repeated.
+ */
+const PATIENCE = 3_000
 const AGAIN = 25
 
 /** The names of statements that are used often. A statement without a name is parsed and planned again each time. */

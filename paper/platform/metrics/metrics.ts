@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Figures of one broker process for its operators, in the text format of Prometheus. */
@@ -12,7 +13,7 @@ export interface Metrics {
   /** Notes that work which repeats has begun here or has gone well; `pause` is the rest between two runs, in milliseconds. */
   readonly noteWork: (work: string, pause: number) => void
   /**
-   * A figure that is read whenever it is asked for; one that cannot be read is left out. `ofAll` is how those of several
+   * A figure that is read whenever it is asked for; one that cannot be read in time is left out. `ofAll` is how those of several
    * processes become one: figures of the shared database are the same in each.
    */
   readonly gauge: (
@@ -33,9 +34,24 @@ export interface Metrics {
 /** From an answer out of memory to the longest that the app waits; in seconds. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20]
 
+/** How long one figure may take, in milliseconds: a database that is silent must not keep all others from Prometheus, which waits for 10 s. */
+const PATIENCE = 3_000
+
 /** A registry of its own for each broker: tests run several in one process. */
-export const makeMetrics = (): Metrics => {
+export const makeMetrics = (patience: number = PATIENCE): Metrics => {
   const registry = new Registry()
+  const inTime = async <T>(read: () => Promise<T> | T): Promise<T> => {
+    const isRead = new AbortController()
+    const late = sleep(patience, undefined, { signal: isRead.signal, ref: false }).then(() => {
+      throw new Error('the figure takes too long')
+    })
+    try {
+      return await Promise.race([read(), late])
+    } finally {
+      isRead.abort()
+      late.catch(() => {})
+    }
+  }
   collectDefaultMetrics({ register: registry })
   const calls = new Counter({
     name: 'paper_calls_total',
@@ -72,7 +88,7 @@ export const makeMetrics = (): Metrics => {
       collect: async () => {
         gauge.reset()
         try {
-          for (const [value, figure] of await read()) gauge.set({ [label]: value }, figure)
+          for (const [value, figure] of await inTime(read)) gauge.set({ [label]: value }, figure)
         } catch {
           gauge.reset()
         }
@@ -112,7 +128,7 @@ export const makeMetrics = (): Metrics => {
         aggregator: ofAll,
         collect: async () => {
           try {
-            gauge.set(await read())
+            gauge.set(await inTime(read))
           } catch {
             gauge.remove()
           }
