@@ -126,4 +126,61 @@ describe('a control under a finger', () => {
     await framesFor(60)
     expect(isPressed()).toBe(false)
   })
+
+  describe('the click', () => {
+    const clicks: boolean[] = []
+    const onClick = () => clicks.push(isPressed() === true)
+    beforeEach(() => {
+      clicks.length = 0
+      document.querySelector('button')?.addEventListener('click', onClick)
+    })
+    const click = (detail = 1) =>
+      document
+        .querySelector('button span')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+    const tap = () => {
+      finger('pointerdown')
+      finger('pointerup')
+      click()
+    }
+
+    it('of a finger that was quicker than the frame comes once, after the frame that shows the control pressed', async () => {
+      tap()
+      expect(clicks).toEqual([])
+      await nextFrame()
+      expect(clicks).toEqual([])
+      await framesFor(60)
+      expect(clicks).toEqual([true])
+    })
+
+    it('comes at once where the control is drawn as pressed, by a mouse and by a key', async () => {
+      finger('pointerdown')
+      await framesFor(60)
+      finger('pointerup')
+      click()
+      expect(clicks).toHaveLength(1)
+      finger('pointerdown', 'mouse')
+      finger('pointerup', 'mouse')
+      click()
+      expect(clicks).toHaveLength(2)
+      finger('pointerdown')
+      finger('pointerup')
+      click(0)
+      expect(clicks).toHaveLength(3)
+    })
+
+    it('comes before the next finger, and never to a control that has gone', async () => {
+      tap()
+      finger('pointerdown')
+      expect(clicks).toHaveLength(1)
+      finger('pointerup')
+      click()
+      const button = document.querySelector('button')
+      const around = button?.parentElement
+      button?.remove()
+      await framesFor(60)
+      expect(clicks).toHaveLength(1)
+      if (button) around?.append(button)
+    })
+  })
 })
