@@ -42,6 +42,7 @@ const stepsOf = (
     refuseTo: stepper.refuseTo.bind(stepper),
     turnAway: stepper.turnAway.bind(stepper),
     holds: stepper.holds.bind(stepper),
+    comesTo: stepper.comesTo.bind(stepper),
     need: (value: unknown, reason: string) => {
       if (value === undefined) throw new Ended(reason)
       return value

@@ -1,3 +1,5 @@
+import { isBigDecimal } from 'effect/BigDecimal'
+import { type Decimal, figure, formatDecimal, isSame } from './contract/amounts.ts'
 import type { Answer, Form } from './contract/caller.ts'
 import { BOOKS, type Books, type Moves, NOTHING, readBooks } from './books/books.ts'
 import { inDisagreement, moved } from './books/bookChecks.ts'
@@ -196,6 +198,11 @@ export class Stepper {
   holds(path: string, at: string, expected: string, got: unknown, isTrue: boolean): void {
     if (this.#server.isMock && !isTrue) this.skip(path, expected, 'a mock keeps no state')
     else this.record(path, `${path} in its workflow`, isTrue ? [] : [{ at, expected, got: shown(got) }])
+  }
+
+  comesTo(path: string, at: string, due: Decimal, got: unknown, why: string): void {
+    const [is, shows] = isBigDecimal(got) ? [got, formatDecimal(got)] : [figure(got), got]
+    this.holds(path, at, `${formatDecimal(due)}: ${why}`, shows, isSame(is, due))
   }
 
   /** Writes down that the workflow cannot go on with what the server answered, such as a step of 0 between prices. */

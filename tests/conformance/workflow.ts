@@ -5,6 +5,7 @@ import type {
   Operation as Path,
 } from '../../paper/platform/contract/operations.ts'
 import type { Moves } from './books/books.ts'
+import type { Decimal } from './contract/amounts.ts'
 import type { Memory } from './memory.ts'
 import type { Control, Session } from './server.ts'
 
@@ -50,6 +51,8 @@ export interface Steps<P extends Path = Path> {
   readonly turnAway: (path: P, as: Session) => Promise<void>
   /** States what must be true of an operation's answer beyond its schema; `at` is where in the answer it stands. */
   readonly holds: (path: P, at: string, expected: string, got: unknown, isTrue: boolean) => void
+  /** States what a figure of an operation's answer comes to, and why; `got` is that figure, or one that was counted from several. */
+  readonly comesTo: (path: P, at: string, due: Decimal, got: unknown, why: string) => void
   /** The value, or the end of the workflow with the reason why it cannot go on. */
   readonly need: <T>(value: T | undefined, reason: string) => T
   /** Reports that a client cannot continue, and why. */

@@ -14,7 +14,7 @@ export const dividendOf = (market: Market, direction: 'long' | 'short') =>
     `a dividend of a ${direction} position in ${market}`,
     [...TRIP, '/trade/order', '/trade/orderinfo', '/dividend/upcoming', '/dividend/paid', '/records/transaction'],
     async (steps) => {
-      const { ask, holds, need } = steps
+      const { ask, comesTo, holds, need } = steps
       const trip = await startTrip(steps)
       await trip.toOpening(market)
       const info = await trip.share(market, direction === 'long' ? 3 : 4)
@@ -61,10 +61,10 @@ export const dividendOf = (market: Market, direction: 'long' | 'short') =>
         ['gross', fixed.gross, paid.gross],
         ['quantity', quantity, paid.quantity],
       ] as const)
-        holds('/dividend/paid', `/data/list/${name}`, `${String(was)}, as before`, is, isSame(figure(was), figure(is)))
+        comesTo('/dividend/paid', `/data/list/${name}`, figure(was), is, 'as before')
       if (direction === 'short') {
-        const why = '0: a short owes all of it to the buyer of the share'
-        holds('/dividend/paid', '/data/list/taxrate', why, paid.taxrate, isSame(figure(paid.taxrate), zero))
+        const why = 'a short owes all of it to the buyer of the share'
+        comesTo('/dividend/paid', '/data/list/taxrate', zero, paid.taxrate, why)
         const owes = minus(plus(zero, figure(paid.writtenoff)), figure(paid.net))
         const whole = minus(zero, figure(paid.gross))
         const said = `-${formatDecimal(whole)}: a short pays the gross amount`
@@ -72,16 +72,14 @@ export const dividendOf = (market: Market, direction: 'long' | 'short') =>
       }
       const net = figure(paid.net)
       const { balance } = await trip.wallet(currency)
-      const gained = minus(figure(balance), figure(before.balance))
-      const said = `${formatDecimal(plus(figure(before.balance), net))}: the net dividend, once`
-      holds('/funds/wallets', `/data/${currency}/balance`, said, balance, isSame(gained, net))
+      const due = plus(figure(before.balance), net)
+      comesTo('/funds/wallets', `/data/${currency}/balance`, due, balance, 'the net dividend, once')
       const { list } = await ask('/records/transaction', { type: currency, limit: '100' }, trip.as())
       const booked = total(
         list.filter(({ kind, code: of }) => kind === 'dividend' && of === code),
         'money',
       )
-      const once = `${formatDecimal(net)} of dividend for ${code}, in all`
-      holds('/records/transaction', '/data/list/dividend', once, formatDecimal(booked), isSame(booked, net))
+      comesTo('/records/transaction', '/data/list/dividend', net, booked, `all of dividend for ${code}`)
     },
   )
 

@@ -1,4 +1,4 @@
-import { figure, formatDecimal, isSame, minus, plus, zero, total } from '../../contract/amounts.ts'
+import { figure, minus, plus, zero, total } from '../../contract/amounts.ts'
 import { writing } from '../../workflow.ts'
 import { startTrip, TRIP } from './trip.ts'
 
@@ -15,7 +15,7 @@ export const exchangesOverDays = writing(
   'exchanges in the records of the next days',
   [...TRIP, '/exchange/quote', '/exchange/submit', '/exchange/list', '/records/funding'],
   async (steps) => {
-    const { ask, holds, id } = steps
+    const { ask, comesTo, holds, id } = steps
     const trip = await startTrip(steps)
     for (const [currency, , amount] of PAIRS) await trip.decide('/credit', { account: trip.account, currency, amount })
     const start = new Map<string, string>()
@@ -45,7 +45,7 @@ export const exchangesOverDays = writing(
           ['paid', one.asked, row?.paid],
           ['received', one.received, row?.received],
         ] as const)
-          holds('/exchange/list', `/data/list/${name}`, `${String(due)}: ${way}`, got, isSame(figure(got), figure(due)))
+          comesTo('/exchange/list', `/data/list/${name}`, figure(due), got, way)
         const mine = moves.filter(({ orderid }) => orderid === one.id)
         for (const [currency, due] of [
           [one.from, minus(zero, figure(one.asked))],
@@ -55,8 +55,7 @@ export const exchangesOverDays = writing(
             mine.filter((move) => move.currency === currency),
             'money',
           )
-          const said = `${formatDecimal(due)} of ${currency}: ${way}`
-          holds('/records/funding', `/data/list/${currency}`, said, formatDecimal(booked), isSame(booked, due))
+          comesTo('/records/funding', `/data/list/${currency}`, due, booked, way)
         }
       }
       for (const currency of ['EUR', 'JPY', 'USD', 'MYR'] as const) {
@@ -66,9 +65,8 @@ export const exchangesOverDays = writing(
         })
         const due = parts.reduce(plus, figure(start.get(currency)))
         const wallet = await trip.wallet(currency)
-        const said = `${formatDecimal(due)}: with what was exchanged, ${when}`
         for (const name of ['balance', 'total'] as const)
-          holds('/funds/wallets', `/data/${currency}/${name}`, said, wallet[name], isSame(figure(wallet[name]), due))
+          comesTo('/funds/wallets', `/data/${currency}/${name}`, due, wallet[name], `with what was exchanged, ${when}`)
       }
     }
     await check('on the same day')

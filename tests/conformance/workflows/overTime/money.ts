@@ -21,7 +21,7 @@ export const reservedMoney = writing(
     '/exchange/submit',
   ],
   async (steps) => {
-    const { ask, holds, id, need, refuseTo } = steps
+    const { ask, comesTo, id, need, refuseTo } = steps
     const trip = await startTrip(steps)
     await trip.toOpening('ES')
     const info = await trip.share('ES', 10)
@@ -45,17 +45,15 @@ export const reservedMoney = writing(
     const held = figure(placed.held)
     const free = async (reserved: typeof zero, why: string): Promise<void> => {
       const due = minus(figure('50000.00'), reserved)
-      const said = `${formatDecimal(due)}: ${why}`
       const wallet = await trip.wallet('EUR')
-      holds('/funds/wallets', '/data/EUR/balance', said, wallet.balance, isSame(figure(wallet.balance), due))
-      const aside = `${formatDecimal(reserved)}: ${why}`
-      holds('/funds/wallets', '/data/EUR/frozen', aside, wallet.frozen, isSame(figure(wallet.frozen), reserved))
+      comesTo('/funds/wallets', '/data/EUR/balance', due, wallet.balance, why)
+      comesTo('/funds/wallets', '/data/EUR/frozen', reserved, wallet.frozen, why)
       const { available } = await terms()
-      holds('/funds/withdrawpreview', '/data/available', said, available, isSame(figure(available), due))
+      comesTo('/funds/withdrawpreview', '/data/available', due, available, why)
       const funds = (await ask('/trade/funds', undefined, trip.as())).find((one) => one.currency === 'EUR')
-      holds('/trade/funds', '/data/EUR/available', said, funds?.available, isSame(figure(funds?.available), due))
+      comesTo('/trade/funds', '/data/EUR/available', due, funds?.available, why)
       const { eur } = await ask('/user/getUserinfo', undefined, trip.as())
-      holds('/user/getUserinfo', '/data/eur', said, eur, isSame(figure(eur), due))
+      comesTo('/user/getUserinfo', '/data/eur', due, eur, why)
       const money = formatDecimal(plus(due, unit))
       const { quoteid } = await ask('/exchange/quote', { from: 'EUR', to: 'USD' }, trip.as())
       const swap = { quoteid, money, requestid: id() }

@@ -5,7 +5,6 @@ import {
   divideTo,
   figure,
   formatDecimal,
-  isSame,
   minus,
   plus,
   sumOf,
@@ -33,7 +32,7 @@ export const ordersOverDays = (market: Market) =>
       '/records/transaction',
     ],
     async (steps) => {
-      const { ask, holds, id, refuseTo } = steps
+      const { ask, comesTo, holds, id, refuseTo } = steps
       const trip = await startTrip(steps)
       await trip.toOpening(market)
       const info = await trip.share(market, 0)
@@ -45,8 +44,7 @@ export const ordersOverDays = (market: Market) =>
       const look = (orderid: string) => ask('/trade/orderinfo', { orderid }, trip.as())
       const money = async (at: 'balance' | 'frozen', expected: typeof zero, why: string): Promise<void> => {
         const is = (await trip.wallet(currency))[at]
-        const said = `${formatDecimal(expected)}: ${why}`
-        holds('/funds/wallets', `/data/${currency}/${at}`, said, is, isSame(figure(is), expected))
+        comesTo('/funds/wallets', `/data/${currency}/${at}`, expected, is, why)
       }
 
       const forms = [
@@ -108,13 +106,11 @@ export const ordersOverDays = (market: Market) =>
         filled.state === 'filled',
       )
       const due = chargesOf(rules, 'buy', figure(filled.amount), currency).total
-      const why = `${formatDecimal(due)}, what the published fees come to`
-      holds('/trade/orderinfo', '/data/fees', why, filled.fees, isSame(figure(filled.fees), due))
+      comesTo('/trade/orderinfo', '/data/fees', due, filled.fees, 'what the published fees come to')
       const { list } = await ask('/records/transaction', { type: currency, limit: '100' }, trip.as())
       const fees = list.filter(({ kind, orderid }) => kind === 'tradefee' && orderid === until.id)
       const charged = minus(zero, sumOf(fees.map((row) => plus(figure(row.money), figure(row.frozenmoney)))))
-      const once = `${formatDecimal(due)} of tradefee for the order ${until.id}, in all`
-      holds('/records/transaction', '/data/list/tradefee', once, formatDecimal(charged), isSame(charged, due))
+      comesTo('/records/transaction', '/data/list/tradefee', due, charged, `all of tradefee for the order ${until.id}`)
       const left = minus(figure(start.balance), plus(spent, plus(marginOf(filled), figure(filled.fees))))
       await money('balance', left, 'less what was bought and its fees, once')
       await money('frozen', zero, 'no order is left')

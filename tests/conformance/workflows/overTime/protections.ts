@@ -1,4 +1,4 @@
-import { compare, figure, formatDecimal, isSame, known } from '../../contract/amounts.ts'
+import { compare, figure, formatDecimal, known } from '../../contract/amounts.ts'
 import { writing } from '../../workflow.ts'
 import { fillsOf, lotsOf, priceAt } from './trading.ts'
 import { type Market, startTrip, TRIP } from './trip.ts'
@@ -68,7 +68,7 @@ export const trailingStop = (market: Market, direction: Direction, kind: 'trailp
 /** What closes a position closes it once: the other side, and whatever waits for the position, ends with it. */
 export const bracketOf = (market: Market, direction: Direction, end: 'take-profit' | 'stop-loss' | 'hand') =>
   writing(`a bracket of a ${direction} position in ${market}, ended by ${end}`, COVERS, async (steps) => {
-    const { ask, holds, id, need, refuseTo } = steps
+    const { ask, comesTo, holds, id, need, refuseTo } = steps
     const trip = await startTrip(steps)
     await trip.toOpening(market)
     const info = await trip.share(market, direction === 'long' ? 8 : 9)
@@ -83,7 +83,7 @@ export const bracketOf = (market: Market, direction: Direction, end: 'take-profi
     const set = await look()
     for (const leg of ['stoploss', 'takeprofit'] as const) {
       const got = set.protection?.[leg]
-      holds('/trade/positioninfo', `/data/protection/${leg}`, legs[leg], got, isSame(figure(got), figure(legs[leg])))
+      comesTo('/trade/positioninfo', `/data/protection/${leg}`, figure(legs[leg]), got, 'as the order set it')
     }
     // A purchase can be sold, and its stop triggered, after a quarter of an hour.
     await trip.wait(16)
@@ -121,8 +121,7 @@ export const bracketOf = (market: Market, direction: Direction, end: 'take-profi
       const due = `${first.length} order that closes, ${when}`
       holds('/trade/orderhistory', '/data/list', due, now, now === first.length)
       const { total } = await trip.wallet(currency)
-      const same = isSame(figure(total), figure(money.total))
-      holds('/funds/wallets', `/data/${currency}/total`, `${money.total}: nothing was traded, ${when}`, total, same)
+      comesTo('/funds/wallets', `/data/${currency}/total`, figure(money.total), total, `nothing was traded, ${when}`)
       const again = await look()
       const gone = again.protection === undefined || again.protection.state === 'ended'
       const stays = `ended, and it stays so, ${when}`

@@ -1,4 +1,4 @@
-import { compare, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../../contract/amounts.ts'
+import { compare, figure, formatDecimal, minus, plus, smallest, zero } from '../../contract/amounts.ts'
 import { writing } from '../../workflow.ts'
 import { fillsOf, lotsOf } from './trading.ts'
 import { type Market, startTrip, TRIP } from './trip.ts'
@@ -17,7 +17,7 @@ export const settlementOf = (market: Market) =>
       '/exchange/submit',
     ],
     async (steps) => {
-      const { ask, holds, id, need, refuseTo } = steps
+      const { ask, comesTo, holds, id, need, refuseTo } = steps
       const trip = await startTrip(steps)
       await trip.toOpening(market)
       const info = await trip.share(market, 2)
@@ -29,14 +29,13 @@ export const settlementOf = (market: Market) =>
       const look = () => ask('/trade/positioninfo', { positionid }, trip.as())
       const isLocked = async (why: string, reason: 'sell-blocked-15-minutes' | 'sell-blocked-t1') => {
         const { closable, lockreason } = await look()
-        holds('/trade/positioninfo', '/data/closable', `0: ${why}`, closable, isSame(figure(closable), zero))
+        comesTo('/trade/positioninfo', '/data/closable', zero, closable, why)
         holds('/trade/positioninfo', '/data/lockreason', reason, lockreason, lockreason === reason)
         await refuseTo(trip.as(), '/trade/order', { ...some, clientorderid: id() }, reason)
       }
       const isFree = async (why: string) => {
         const { closable } = await look()
-        const isAll = isSame(figure(closable), figure(quantity))
-        holds('/trade/positioninfo', '/data/closable', `${String(quantity)}: ${why}`, closable, isAll)
+        comesTo('/trade/positioninfo', '/data/closable', figure(quantity), closable, why)
       }
       const isNextDay = rules.sale === 'T+1'
       await isLocked('nothing is sold at once', isNextDay ? 'sell-blocked-t1' : 'sell-blocked-15-minutes')
@@ -52,19 +51,11 @@ export const settlementOf = (market: Market) =>
       const money = async (unsettled: typeof zero, why: string): Promise<void> => {
         const { balance, settled } = await trip.wallet(currency)
         const due = minus(figure(balance), unsettled)
-        const said = `${formatDecimal(due)}: ${why}`
-        holds('/funds/wallets', `/data/${currency}/settled`, said, settled, isSame(figure(settled), due))
+        comesTo('/funds/wallets', `/data/${currency}/settled`, due, settled, why)
         const preview = await ask('/funds/withdrawpreview', { type: currency }, trip.as())
-        holds(
-          '/funds/withdrawpreview',
-          '/data/available',
-          said,
-          preview.available,
-          isSame(figure(preview.available), due),
-        )
+        comesTo('/funds/withdrawpreview', '/data/available', due, preview.available, why)
         const later = preview.settling.reduce((sum, one) => plus(sum, figure(one.money)), zero)
-        const rest = `${formatDecimal(unsettled)} in all: ${why}`
-        holds('/funds/withdrawpreview', '/data/settling', rest, preview.settling, isSame(later, unsettled))
+        comesTo('/funds/withdrawpreview', '/data/settling', unsettled, later, why)
       }
       /** More than has settled cannot be exchanged, though it is free. */
       const stays = async (): Promise<void> => {

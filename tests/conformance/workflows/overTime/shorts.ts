@@ -1,4 +1,4 @@
-import { figure, formatDecimal, isSame, minus, plus, sumOf, times, zero, total as sum } from '../../contract/amounts.ts'
+import { figure, minus, plus, sumOf, times, zero, total as sum } from '../../contract/amounts.ts'
 import { chargesOf } from '../../promises/fees.ts'
 import { writing } from '../../workflow.ts'
 import { fillsOf, lotsOf, priceAt } from './trading.ts'
@@ -19,7 +19,7 @@ export const shortOverNight = (market: Market) =>
       '/records/transaction',
     ],
     async (steps) => {
-      const { ask, holds, need } = steps
+      const { ask, comesTo, need } = steps
       const trip = await startTrip(steps)
       await trip.toOpening(market)
       const info = await trip.share(market, 1)
@@ -40,8 +40,7 @@ export const shortOverNight = (market: Market) =>
       const orders = [opened, first, second]
       for (const [nth, order] of orders.entries()) {
         const due = chargesOf(rules, nth === 0 ? 'sell' : 'buy', figure(order.amount), currency).total
-        const why = `${formatDecimal(due)}, what the published fees come to`
-        holds('/trade/orderinfo', '/data/fees', why, order.fees, isSame(figure(order.fees), due))
+        comesTo('/trade/orderinfo', '/data/fees', due, order.fees, 'what the published fees come to')
       }
       const bought = plus(figure(first.amount), figure(second.amount))
       const fees = sumOf(orders.map((one) => figure(one.fees)))
@@ -51,35 +50,29 @@ export const shortOverNight = (market: Market) =>
         at: string,
         got: unknown,
       ): void => {
-        const said = `${formatDecimal(gain)}: what it was sold for, less what it was bought back for and all fees`
-        holds(path, at, said, got, isSame(figure(got), gain))
+        comesTo(path, at, gain, got, 'what it was sold for, less what it was bought back for and all fees')
       }
       const fills = (await ask('/trade/fills', { positionid, limit: '100' }, trip.as())).list
-      is('/trade/fills', '/data/list/profit', formatDecimal(sum(fills, 'profit')))
+      is('/trade/fills', '/data/list/profit', sum(fills, 'profit'))
       const closed = await ask('/trade/positioninfo', { positionid }, trip.as())
       is('/trade/positioninfo', '/data/realised', closed.realised)
-      const paid = `${formatDecimal(fees)}, the fees of its three orders`
-      holds('/trade/positioninfo', '/data/fees', paid, closed.fees, isSame(figure(closed.fees), fees))
+      comesTo('/trade/positioninfo', '/data/fees', fees, closed.fees, 'the fees of its three orders')
       const closings = (await ask('/records/position', { limit: '100' }, trip.as())).list.filter(
         (row) => row.code === code,
       )
-      is('/records/position', '/data/list/yingkui', formatDecimal(sum(closings, 'yingkui')))
+      is('/records/position', '/data/list/yingkui', sum(closings, 'yingkui'))
       is('/records/position', '/data/list/total', closings[0]?.total)
-      const charged = `${formatDecimal(fees)}, the fees of its three orders, in the closings`
-      const inClosings = sum(closings, 'fee')
-      holds('/records/position', '/data/list/fee', charged, formatDecimal(inClosings), isSame(inClosings, fees))
+      const inClosings = 'the fees of its three orders, in the closings'
+      comesTo('/records/position', '/data/list/fee', fees, sum(closings, 'fee'), inClosings)
       const funds = (await ask('/trade/funds', undefined, trip.as())).find((one) => one.currency === currency)
       is('/trade/funds', `/data/${currency}/realised`, funds?.realised)
       const wallet = await trip.wallet(currency)
-      is('/funds/wallets', `/data/${currency}/total`, formatDecimal(minus(figure(wallet.total), figure(start.total))))
+      is('/funds/wallets', `/data/${currency}/total`, minus(figure(wallet.total), figure(start.total)))
       const { list } = await ask('/records/transaction', { type: currency, limit: '100' }, trip.as())
       const booked = list.filter(({ kind, orderid }) => kind === 'tradefee' && orders.some((one) => one.id === orderid))
       const taken = minus(zero, plus(sum(booked, 'money'), sum(booked, 'frozenmoney')))
-      const once = `${formatDecimal(fees)} of tradefee for its three orders, in all`
-      holds('/records/transaction', '/data/list/tradefee', once, formatDecimal(taken), isSame(taken, fees))
+      comesTo('/records/transaction', '/data/list/tradefee', fees, taken, 'all of tradefee for its three orders')
       const quantity = times(figure(rules.lot), figure('4'))
-      const whole = sum(closings, 'stock_num')
-      const all = `${formatDecimal(quantity)}, all that was sold`
-      holds('/records/position', '/data/list/stock_num', all, formatDecimal(whole), isSame(whole, quantity))
+      comesTo('/records/position', '/data/list/stock_num', quantity, sum(closings, 'stock_num'), 'all that was sold')
     },
   )
