@@ -76,6 +76,12 @@ describe('an answer', () => {
     expect(await heard('/funds/wallets', text)).toEqual({ isAsItCame: true, text, lines: [] })
   })
 
+  it('that is wrong in another way is judged without the fields that nobody reads: they would lead astray', async () => {
+    const { lines, text } = await heard('/funds/wallets', '{"status":1,"msg":"ok","data":[{"currency":"EUR"}]}')
+    expect(text).toBe('{"status":1,"data":[{"currency":"EUR"}]}')
+    expect(lines).toEqual(['~ tolerated: /funds/wallets: /msg: promised no such field, got "ok"'])
+  })
+
   it('of HTTP 401 may have data and a status as text', async () => {
     const found = await heard('/funds/wallets', '{"status":"0","msg":"请重新登录","data":[]}', 401)
     expect(found.text).toBe('{"status":0,"msg":"请重新登录"}')

@@ -54,6 +54,7 @@ const expectation = ({ keyword, params, message = '' }: ErrorObject): string => 
   if (keyword === 'enum') return listed(allowedValues as ReadonlyArray<unknown>)
   if (keyword === 'pattern') return `text that matches ${String(pattern)}`
   if (keyword === 'format') return `a ${String(format)}`
+  if (keyword === 'minLength') return 'a text that is not empty, or the field left out'
   return message.replace(/^must /, 'to ')
 }
 

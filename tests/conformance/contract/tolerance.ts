@@ -130,13 +130,24 @@ const putRight = (
     const errors = answerErrors(path, status, body)
     if (errors.length === 0) return notes.size > 0 ? { text: JSON.stringify(body), notes } : undefined
     const repairs = errors.flatMap((error) => repairOf(error, takenOut) ?? [])
-    if (repairs.length === 0) return undefined
+    if (repairs.length === 0) return withoutUnknown(path, status, text)
     for (const one of repairs) {
       repair(body, one)
       note(one)
     }
   }
-  return undefined
+  return withoutUnknown(path, status, text)
+}
+
+/** An answer that is wrong in another way, without the fields that no client reads: among its faults they would lead astray. */
+const withoutUnknown = (path: string, status: number, text: string): ReturnType<typeof putRight> => {
+  const body = JSON.parse(text) as Record<string, unknown>
+  if (body['status'] !== 1 && body['status'] !== 0) return undefined
+  const unknown = answerErrors(path, status, body).filter(({ keyword }) => keyword === 'additionalProperties')
+  const repairs = unknown.flatMap((error) => repairOf(error, new Map()) ?? [])
+  for (const one of repairs) repair(body, one)
+  const notes = new Map(repairs.map(({ at, expected, got }) => [at, { at, expected, got: shown(got) }]))
+  return notes.size === 0 ? undefined : { text: JSON.stringify(body), notes }
 }
 
 const isJson = (text: string): boolean => {
@@ -153,7 +164,7 @@ export type Notes = ReadonlyMap<string, ReadonlyMap<string, Finding>>
 
 /**
  * A caller whose answers are as the checks read them: what is tolerated in them is put right, and noted. An answer that breaks
- * the contract in any other way stays as it came, and so does one that loses something when it is parsed.
+ * the contract in any other way stays as it came, but for fields that nobody reads, and so does one that loses something when it is parsed.
  */
 export const withTolerance = (inner: Caller): { readonly call: Caller; readonly notes: Notes } => {
   const notes = new Map<string, Map<string, Finding>>()

@@ -63,11 +63,21 @@ const waitFindings = (answer: Answered): ReadonlyArray<Finding> =>
       ]
     : []
 
+/** An answer that a cache has kept: every call is a POST, and no two of them are the same question. */
+const cacheFindings = ({ headers }: Answered): ReadonlyArray<Finding> => {
+  const kept = ['x-cache', 'cf-cache-status', 'x-proxy-cache'].find((name) => /\bhit\b/i.test(headers[name] ?? ''))
+  const age = Number(headers['age'] ?? 0)
+  const at = kept ?? (age > 0 ? 'age' : undefined)
+  return at === undefined
+    ? []
+    : [{ at, expected: 'an answer to this call', got: `${shown(headers[at])}: a cache before the server answered` }]
+}
+
 /** What is wrong with the headers of one answer by itself. */
 export const findingsOfHeaders = (sent: Sent, answer: Answer): ReadonlyArray<Finding> => {
   if (answer.kind === 'silent') return []
   const dated = isBusy(answer) ? [] : dateFindings(answer.headers['date'], 0, ownTime(sent, answer.text))
-  return [...dated, ...encodingFindings(sent, answer), ...waitFindings(answer)]
+  return [...dated, ...encodingFindings(sent, answer), ...cacheFindings(answer), ...waitFindings(answer)]
 }
 
 /** A call is not repeated more often, nor after a longer time. */
@@ -95,7 +105,7 @@ export const withManners = (inner: Caller, wait: (milliseconds: number) => Promi
     // A page cannot read the Date of a preflight, and a proxy that is busy has a clock of its own.
     const isTimed = sent.method === undefined && !isBusy(answer)
     const wrong = isTimed ? dateFindings(date, latest, ownTime(sent, answer.text)) : []
-    note(sent.path, [...wrong, ...encodingFindings(sent, answer)])
+    note(sent.path, [...wrong, ...encodingFindings(sent, answer), ...cacheFindings(answer)])
     const instant = Date.parse(date ?? '')
     if (isTimed && wrong.length === 0 && instant > latest) latest = instant
     note(sent.path, waitFindings(answer))

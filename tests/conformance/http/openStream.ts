@@ -17,12 +17,16 @@ export interface Opened {
   /** 0 where the server did not answer. */
   readonly status: number
   readonly type: string
+  /** How it is compressed; empty where it was not. */
+  readonly encoding: string
   /** What it has sent so far. */
   readonly events: ReadonlyArray<LiveEvent>
   /** Waits until it has sent so many events, has ended, or has been silent for too long. */
   readonly until: (count: number) => Promise<void>
   /** Whether it has ended, so that nothing more comes. */
   readonly isOver: () => boolean
+  /** How many seconds it went on; up to now, where it goes on. */
+  readonly seconds: () => number
   readonly close: () => void
 }
 
@@ -34,17 +38,24 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Opens the stream of a customer's own events. It is read until it is closed. */
-export const openStream = async (url: string, headers: Readonly<Record<string, string>>): Promise<Opened> => {
+/** Opens the stream of a customer's own events. It is read until it is closed; `patience` is how many milliseconds of silence are too long. */
+export const openStream = async (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  patience = PATIENCE,
+): Promise<Opened> => {
+  const begun = performance.now()
+  let ended: number | undefined
   const ending = new AbortController()
   const events: Array<LiveEvent> = []
   const waiting = new Set<() => void>()
   const wake = (): void => waiting.forEach((look) => look())
   const close = (): void => ending.abort()
-  const tooLong = setTimeout(close, PATIENCE)
+  const tooLong = setTimeout(close, patience)
   const response = await fetch(`${url}${STREAM}?own=1`, { headers, signal: ending.signal }).catch(() => undefined)
   clearTimeout(tooLong)
-  const [status, type] = [response?.status ?? 0, response?.headers.get('content-type') ?? '']
+  const told = (name: string): string => response?.headers.get(name) ?? ''
+  const [status, type] = [response?.status ?? 0, told('content-type')]
   let isOver = !type.startsWith('text/event-stream')
   const read = async (): Promise<void> => {
     const parser = createParser({
@@ -59,7 +70,10 @@ export const openStream = async (url: string, headers: Readonly<Record<string, s
     } catch {
       // It was closed, or the server broke it off: what it sent before counts.
     }
+    // Closed by its reader it has not ended.
+    if (ending.signal.aborted) return
     isOver = true
+    ended = performance.now()
     wake()
   }
   if (isOver) close()
@@ -71,12 +85,13 @@ export const openStream = async (url: string, headers: Readonly<Record<string, s
         waiting.delete(look)
         resolve()
       }
-      const silent = setTimeout(done, PATIENCE)
+      const silent = setTimeout(done, patience)
       const look = (): void => {
         if (isOver || events.length >= count) done()
       }
       waiting.add(look)
       look()
     })
-  return { status, type, events, until, isOver: () => isOver, close }
+  const seconds = (): number => Math.round(((ended ?? performance.now()) - begun) / 1000)
+  return { status, type, encoding: told('content-encoding'), events, until, isOver: () => isOver, seconds, close }
 }

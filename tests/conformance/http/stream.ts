@@ -10,26 +10,41 @@ import { bodyOf, type Server, type Session } from '../server.ts'
 import type { Check } from '../verdict.ts'
 
 /** Reads a stream until it has sent so many events, or nothing for too long, and closes it. */
-const listen = async (url: string, headers: Readonly<Record<string, string>>, count: number): Promise<Opened> => {
-  const opened = await openStream(url, headers)
+const listen = async (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  count: number,
+  patience?: number,
+): Promise<Opened> => {
+  const opened = await openStream(url, headers, patience)
   await opened.until(count)
   opened.close()
   return opened
 }
 
-const startFindings = ({ events, status, type }: Opened, first: string): ReadonlyArray<Finding> => {
+const startFindings = (heard: Opened, first: string): ReadonlyArray<Finding> => {
+  const { events, status, type } = heard
   if (status !== 200) return [{ at: 'HTTP status', expected: '200', got: String(status) }]
   if (!type.startsWith('text/event-stream'))
     return [{ at: 'content-type', expected: 'text/event-stream', got: shown(type) }]
   const [start] = events
-  if (start?.event !== first) return [{ at: 'the first event', expected: first, got: shown(start?.event) }]
+  if (start === undefined) return [{ at: 'the first event', expected: first, got: silence(heard) }]
+  if (start.event !== first) return [{ at: 'the first event', expected: first, got: shown(start.event) }]
   return events.flatMap((event) => liveEventFindings(event))
+}
+
+/** What a stream that says nothing more looks like: what lies before the server may keep its events, or end it. */
+const silence = ({ encoding, isOver, seconds }: Opened): string => {
+  if (isOver()) return `its end after ${seconds()} s: what lies before the server may end what is idle for long`
+  if (encoding !== '')
+    return `nothing, compressed (${encoding}): what compresses events keeps them until there are more`
+  return 'nothing, though it began: a proxy may keep events until there are more (X-Accel-Buffering: no)'
 }
 
 const inTimeFindings = (heard: Opened): ReadonlyArray<Finding> => {
   const found = startFindings(heard, 'ready')
   if (found.length > 0 || heard.events.length > 1) return found
-  return [{ at: 'the stream', expected: 'an event within ten seconds', got: 'nothing' }]
+  return [{ at: 'the stream', expected: 'an event within ten seconds', got: silence(heard) }]
 }
 
 /** Whether the server offers a stream. */
@@ -42,12 +57,13 @@ const isOffered = async ({ call }: Server): Promise<boolean> => {
 /** How a proxy answers for a server whose stream it does not pass on; 0 is no answer. */
 const NOT_PASSED_ON: ReadonlySet<number> = new Set([0, 502, 504])
 
-const checksOf = async (url: string, session: Session): Promise<ReadonlyArray<Check>> => {
-  const again = async (after: string): Promise<Opened> => listen(url, { ...session, 'last-event-id': after }, 1)
+const checksOf = async (url: string, session: Session, patience?: number): Promise<ReadonlyArray<Check>> => {
+  const again = async (after: string): Promise<Opened> =>
+    listen(url, { ...session, 'last-event-id': after }, 1, patience)
   const [heard, unknown, refused] = await Promise.all([
-    listen(url, { ...session }, 2),
+    listen(url, { ...session }, 2, patience),
     again('unknown-0-0'),
-    listen(url, { ...session, token: NO_TOKEN }, 1),
+    listen(url, { ...session, token: NO_TOKEN }, 1, patience),
   ])
   if (NOT_PASSED_ON.has(heard.status)) {
     const reason = `no stream came through (${heard.status === 0 ? 'nothing within ten seconds' : `HTTP ${heard.status}`}): a proxy before the server may hold it back`
@@ -69,17 +85,18 @@ const checksOf = async (url: string, session: Session): Promise<ReadonlyArray<Ch
 /**
  * Checks the stream of a server that offers one: its start, its events, that it is resumed, that it needs a session, and that it
  * told whatever happened during the run. Each stream but the last is closed as soon as it has sent what it is opened for. The caller
- * goes on meanwhile, and asks for the checks at its end.
+ * goes on meanwhile, and asks for the checks at its end. `patience` is how many milliseconds of silence are too long.
  */
 export const watchStream = async (
   server: Server,
   { level, url }: Pick<Options, 'level' | 'url'>,
+  patience?: number,
 ): Promise<() => Promise<ReadonlyArray<Check>>> => {
   const { isMock, session } = server
   const isDue = !isMock && session !== undefined && STREAM_LEVEL <= (level ?? STREAM_LEVEL)
   if (!isDue || !(await isOffered(server))) return async () => []
-  const ended = await followStream(server, url)
-  const checks = checksOf(url, session)
+  const ended = await followStream(server, url, patience)
+  const checks = checksOf(url, session, patience)
   return async () => {
     const [begun, { told, resumed }] = await Promise.all([checks, ended()])
     if (begun.some(({ outcome }) => outcome === 'skipped')) return begun

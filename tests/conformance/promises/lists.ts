@@ -226,8 +226,8 @@ export function* listPromises({ path, form, data }: Told): Iterable<Claim> {
       at,
       (ranks[0] ?? 0) + SLACK >= (ranks.at(-1) ?? 0) &&
         ranks.every((one, nth) => nth === 0 || one <= (ranks[nth - 1] ?? one) + SLACK),
-      `sorted by ${form['sort']}`,
-      ranks,
+      `${form['sort']} first, by the change against \`preclose\``,
+      rows.map(({ code, nowprice, preclose }) => `${String(code)}: ${String(preclose)} to ${String(nowprice)}`),
     )
   }
   if (path === '/quotes/list') {
