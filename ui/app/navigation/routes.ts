@@ -133,7 +133,7 @@ const AREAS_OF_SCREEN: { readonly [P in ScreenPath]?: ReadonlyArray<Area> } = {
   '/mine/transactionRecords': ['records'],
   '/mine/positionHistory': ['records'],
   '/mine/statement': ['statements'],
-  '/mine/taxReport': ['records'],
+  '/mine/taxReport': ['statements'],
   '/mine/withdraw': ['withdrawals'],
   '/mine/stored': ['deposits'],
   '/mine/deposit': ['deposits'],
