@@ -131,11 +131,12 @@ describe('the memory that one client can occupy', () => {
   })
 
   it('is a share of the bodies in flight: above it calls are answered 503 with Retry-After', async () => {
-    // Some more: a call that comes before the last of them takes its place, and that one is refused.
-    const slow = await Promise.all(Array.from({ length: BODIES.each + 8 }, () => open(headOf('/user/login'))))
+    // One more than the share. Its refusal tells that the others have their places: a call that asks meanwhile takes one of theirs.
+    const slow = await Promise.all(Array.from({ length: BODIES.each + 1 }, () => open(headOf('/user/login'))))
+    expect(await Promise.race(slow.map(said))).toMatch(/^HTTP\/1.1 503 /)
     const config = () => post('/common/config', { body: new URLSearchParams({ type: 'all' }) })
-    await expect.poll(async () => (await config()).status).toBe(503)
     const refused = await config()
+    expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('5')
     expect(await refused.json()).toEqual({ status: 0, msg: textByCode['system-busy'] })
     for (const socket of slow) socket.destroy()
