@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
 import { listingsOf } from '../../../market/listing/listings.ts'
@@ -14,8 +15,18 @@ const CODE = '96038'
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
+  // As another process would, it takes the lease of the broker's own sweep, which comes in real time: between two steps of a
+  // test it would close a position at the price that the next step changes.
+  await sql`
+    insert into leases as l (name, holder, fence, expires) values ('trading', gen_random_uuid(), 1, 'infinity')
+    on conflict (name) do update set holder = excluded.holder, fence = l.fence + 1, expires = excluded.expires
+  `.execute(desk.broker.db)
 })
-afterAll(() => desk.stop())
+afterAll(async () => {
+  // The next file that uses this broker has its sweeps again.
+  await sql`update leases set expires = '-infinity' where name = 'trading'`.execute(desk.broker.db)
+  await desk.stop()
+})
 beforeEach(() => nextWeek(desk, CODE))
 
 const protect = (who: Session, positionid: string, fields: OrderFields) =>
