@@ -93,6 +93,8 @@ export const test = base.extend<OwnThings, SharedThings>({
       opened += 1
       await page.addInitScript(
         ({ keep, nth, signedIn }) => {
+          // The page between two openings keeps nothing.
+          if (location.protocol === 'about:') return
           // Only at the first load: later the app's own sign-out and choice of language must stay.
           if (Number(sessionStorage.getItem('prepared')) >= nth) return
           sessionStorage.setItem('prepared', String(nth))
@@ -102,11 +104,9 @@ export const test = base.extend<OwnThings, SharedThings>({
         },
         { keep: language, nth: opened, signedIn: visitor ? null : { token, account } },
       )
+      // Another route of the same page is not a new load: the app would render it, and again when it is loaded.
+      if (opened > 1) await page.goto('about:blank')
       await page.goto(`${at}/#${path}`)
-      // Another route of the same page is not a new load.
-      if (opened > 1) await page.reload()
-      // A page whose session has just ended may open the log-in by itself meanwhile, which then loads.
-      if (opened > 1 && !visitor && page.url().includes('/#/login/')) await page.goto(`${at}/#${path}`)
       // The static shell shows the same words, but cannot be used: a test begins when the app has replaced it.
       await page.locator('#shell').waitFor({ state: 'detached' })
       return page
