@@ -30,6 +30,12 @@ const OF_ONE: { readonly [P in ScreenPath]?: Readonly<Partial<typeof NAMED>> } =
   '/mine/messageInfo': { id: NAMED.id },
 }
 
+/** Each screen, and the returns and the lists that can be cancelled or closed as a whole. */
+const ADDRESSES: ReadonlyArray<readonly [path: ScreenPath, search: Readonly<Record<string, string>>]> = [
+  ...SCREENS.map((path) => [path, { ...OF_ONE[path] }] as const),
+  ...['assets', 'holdings', 'pending'].map((tab) => ['/position/index', { tab }] as const),
+]
+
 /** What a screen may not say or offer. */
 const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArray<string> => {
   const words = currentWords()
@@ -52,6 +58,19 @@ const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArr
     offers.simulated,
     quotes.profile.simulated,
   ].map((text) => text())
+  // That a server which has them offers them is `tests/e2e/everyScreen/offering.spec.ts`.
+  const lackedOnes = [
+    words.access.codes,
+    words.access.devices,
+    words.positions.cancelAll,
+    words.protection.title,
+    quotes.priceAlerts,
+    words.returns.statements,
+    words.returns.timeWeighted,
+  ].map((name) => name())
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  const names = shown('a, button, [role=switch]').map((one) => one.ariaLabel ?? one.textContent.trim())
   const saysSo = text.includes(words.notOffered()) && buttons.includes(words.home.toHome())
   return [
     ...(lacks(path) && !saysSo ? ['does not say that it is not offered'] : []),
@@ -62,6 +81,11 @@ const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArr
     ...(text.includes(words.settings.state.unknown()) ? ['says that something could not be checked'] : []),
     ...(/NaN|undefined|\[object/.test(text) ? ['shows no text'] : []),
     ...links.filter(lacks).map((to) => `leads to ${to}`),
+    // A report that the server lacks, opened by an address that was kept, says so.
+    ...shown('main [role=alert]').flatMap(({ textContent: alert }) =>
+      path === '/mine/taxReport' && alert.includes(words.notOffered()) ? [] : `alerts: ${alert}`,
+    ),
+    ...names.filter((name) => lackedOnes.some((one) => name.startsWith(one))).map((name) => `offers ${name}`),
   ].map((fault) => `${path} ${fault}`)
 }
 
@@ -70,8 +94,8 @@ const walk = async (...server: Parameters<typeof mountSmallServer>) => {
   const areas = app.model(makeAreasModel)
   const lacks = (to: string): boolean => isLacking(areas.known.peek(), to)
   const faults: string[] = []
-  for (const path of SCREENS) {
-    await go(path, OF_ONE[path])
+  for (const [path, search] of ADDRESSES) {
+    await go(path, search)
     let known: number | null = null
     // Ready once nothing loads and no call has been sent since the look before.
     const isReady = () => {

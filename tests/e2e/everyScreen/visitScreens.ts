@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
+import { type Browser, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import { ROUTE_TABLE } from '../../../src/routeTable.ts'
 import type { RunningBroker } from '../../broker.ts'
 import { login } from '../../demoCustomer.ts'
@@ -107,8 +107,6 @@ export interface Places {
 
 interface Walking extends Places {
   readonly settings: Settings
-  /** Before the app is opened, as to answer in place of the broker. */
-  readonly prepare?: ((context: BrowserContext) => Promise<void>) | undefined
 }
 
 type Look = (page: Page, address: string, language: Language) => Promise<void>
@@ -118,7 +116,7 @@ type Look = (page: Page, address: string, language: Language) => Promise<void>
  * one page, which is loaded again for each.
  */
 export const walkInLanguages = async (
-  { browser, broker, settings, prepare }: Walking,
+  { browser, broker, settings }: Walking,
   languages: ReadonlyArray<Language>,
   pathsIn: (language: Language) => ReadonlyArray<string>,
   look: Look,
@@ -126,7 +124,6 @@ export const walkInLanguages = async (
   const session = await login(broker.url)
   const { viewport = null, hasTouch = false, isMobile = false, locale = 'es-ES', timezoneId = 'UTC' } = settings
   const context = await browser.newContext({ viewport, hasTouch, isMobile, locale, timezoneId })
-  await prepare?.(context)
   const page = await context.newPage()
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
