@@ -47,18 +47,21 @@ const coveredOn = async (page: Page, address: string, name: string): Promise<Rea
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 })
     for (const end of ['top', 'end'] as const) {
-      await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), end)
-      // It is away while the screen moves, and looks for a place when it stands.
-      const stands = () => page.locator('[data-service]:not([data-service=away])').count()
-      const found = async () => ((await stands()) > 0 ? await page.evaluate(coveredBy, name) : ['no button'])
-      await expect
-        .poll(found, { timeout: 3_000 })
-        .toEqual([])
-        .catch(() => undefined)
-      const under = await found()
+      // The second frame comes after the page was told that it has scrolled: the button is out of the way by then.
+      await page.evaluate(async (to) => {
+        scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight)
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      }, end)
+      // It is away while the screen moves, and looks for a place when it stands; where it finds none, it is not on the page.
+      const found = async () =>
+        (await page.locator('[data-service=away]').count()) > 0 ? ['still away'] : page.evaluate(coveredBy, name)
       // Where a header has scrolled away and every place is taken, there is none; at the top there always is.
-      const gone = end === 'end' && under[0] === 'no button'
-      if (under.length > 0 && !gone) covered.push([address, width, end, under])
+      const isGone = (under: Found) => end === 'end' && under[0] === 'no button'
+      let under: Found = []
+      await expect
+        .poll(async () => (under = await found()).length === 0 || isGone(under), { intervals: [50] })
+        .toBe(true)
+        .catch(() => covered.push([address, width, end, under]))
     }
   }
   await page.setViewportSize(NARROW_PHONE)
