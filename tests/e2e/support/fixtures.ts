@@ -50,7 +50,8 @@ export const test = base.extend<OwnThings, SharedThings>({
       await use(broker)
       await broker.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    // Longer than it waits itself, so that a start that failed is told with what was printed.
+    { scope: 'worker', timeout: 200_000 },
   ],
 
   // The worker's tests share its broker: whatever a test did, the next finds the market at its own hours and the clock running.
