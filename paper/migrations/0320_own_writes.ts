@@ -10,9 +10,10 @@ export const ownWrites: Migration = {
     await sql`
       create function live_requests() returns trigger language plpgsql as $$
       begin
-        -- The owner of a request that opens an account is not a customer yet.
+        -- The owner of a request that opens an account is not a customer yet, and no request may fail here.
         insert into live_events (customer_id, topic, subjects)
-          select distinct scope::uuid, 'request', '{}'::text[] from changed where scope not like 'account:%';
+          select distinct scope::uuid, 'request', '{}'::text[] from changed
+          where scope ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
         return null;
       end $$`.execute(db)
     await sql`
