@@ -14,6 +14,7 @@ import {
   formatQuantity,
   formatRate,
   formatReturn,
+  formatShare,
   UNKNOWN_FIGURE,
 } from './format.ts'
 
@@ -101,4 +102,14 @@ it.each([
 it('shows percentage points with no decimals they do not need', () => {
   expect(formatPlainPercent(decimal('50.00'))).toBe('50\u00a0%')
   expect(formatPlainPercent(decimal('0.1425'))).toBe('0,1425\u00a0%')
+})
+
+it.each([
+  ['0', '0,00\u00a0%'],
+  ['0.000001', '<\u00a00,01\u00a0%'],
+  ['0.0049', '<\u00a00,01\u00a0%'],
+  ['0.005', '0,01\u00a0%'],
+  ['4.03', '4,03\u00a0%'],
+])('what is %s per cent of a whole is shown as %s', (points, text) => {
+  expect(formatShare(decimal(points))).toBe(text)
 })

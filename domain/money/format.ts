@@ -29,8 +29,17 @@ export const formatAmount = (amount: Decimal): string => fixed(amount, 2, '')
 /** A change of an amount, with its sign: "+1.204,18", "−3,00", "0,00". */
 export const formatChange = (amount: Decimal): string => fixed(amount, 2, '+')
 
+/** What is less than it would be shown as nothing. */
+const LEAST_SHARE = make(5n, 3)
+
 /** Percentage points (4.03 is four per cent): "4,03 %". The space does not break. */
 export const formatPercent = (points: Decimal): string => `${fixed(points, 2, '')}${NO_BREAK_SPACE}%`
+
+/** What a part is of a whole, in percentage points: "4,03 %"; "< 0,01 %" for one that is not nothing. */
+export const formatShare = (points: Decimal): string =>
+  points.value > 0n && compare(points, LEAST_SHARE) < 0
+    ? `<${NO_BREAK_SPACE}${formatPercent(make(1n, 2))}`
+    : formatPercent(points)
 
 /** A change in percentage points: "+0,95 %", "−0,17 %", "0,00 %". */
 export const formatPercentChange = (points: Decimal): string => `${fixed(points, 2, '+')}${NO_BREAK_SPACE}%`

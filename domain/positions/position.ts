@@ -27,6 +27,9 @@ export interface OpeningFill {
   readonly margin: Decimal
 }
 
+/** Whether anything is held: a position whose opening order waits holds nothing yet. Source: RULES.md, profit and loss. */
+export const isHeld = ({ quantity }: Pick<Position, 'quantity'>): boolean => quantity.value !== 0n
+
 export const emptyPosition = (direction: Direction, leverage: number, currency: Currency): Position => ({
   direction,
   leverage,

@@ -86,6 +86,8 @@ const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArr
       path === '/mine/taxReport' && alert.includes(words.notOffered()) ? [] : `alerts: ${alert}`,
     ),
     ...names.filter((name) => lackedOnes.some((one) => name.startsWith(one))).map((name) => `offers ${name}`),
+    // Beside the head, which has search and messages where they are offered.
+    ...(path === '/home/index' && !document.querySelector('main .center-page a[href*="#/"]') ? ['leads nowhere'] : []),
   ].map((fault) => `${path} ${fault}`)
 }
 

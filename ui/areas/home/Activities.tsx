@@ -10,12 +10,13 @@ import Rocket from 'lucide-react/icons/rocket'
 import Users from 'lucide-react/icons/users'
 import Zap from 'lucide-react/icons/zap'
 import { useWords } from '../../i18n/words.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { Shortcuts } from '../../kit/layout/Shortcuts.tsx'
 import { useOffered } from '../../app/navigation/offered.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 
-/** Every investment activity that the server has, one tap away, in one row. */
+/** Every investment activity that the server has, one tap away, in one row; without any, the way to the account. */
 export const Activities = () => {
   const words = useWords()
   const offered = useOffered()
@@ -33,7 +34,13 @@ export const Activities = () => {
     { to: '/mine/activity', label: words.home.benefits(), Icon: Gift },
   ] as const
   const shown = entries.filter(({ to }) => offered(to))
-  if (shown.length === 0) return null
+  // A server that has the account only: home would end with the total.
+  if (shown.length === 0)
+    return (
+      <Section flush>
+        <ListRow title={words.menuMine()} render={<Go to="/mine/index" />} chevron />
+      </Section>
+    )
   return (
     <Section>
       <Shortcuts

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { isHeld } from '../../../domain/positions/position.ts'
 import { type PositionRecord, Positions } from '../../../ports/Positions.ts'
 import { makePages } from '../../data/query/pages.ts'
 import type { App } from '../../data/app/app.ts'
@@ -11,7 +12,9 @@ const AGAIN = 5_000
 export const makeHoldingsModel = (app: App) => {
   const records = makePages<PositionRecord>(app, ({ id }) => id)
   const ask = (cursor: string | undefined) =>
-    Effect.flatMap(Positions, (positions) => positions.list({ which: 'held', cursor }))
+    Effect.flatMap(Positions, (positions) => positions.list({ which: 'held', cursor })).pipe(
+      Effect.map((page) => ({ ...page, list: page.list.filter(isHeld) })),
+    )
   return {
     records,
     open: (): (() => void) => {

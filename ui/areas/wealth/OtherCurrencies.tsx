@@ -26,7 +26,7 @@ interface OtherCurrenciesProps {
 const isUsed = ({ realisedProfit, totalAssets }: CurrencyFunds): boolean =>
   [realisedProfit, totalAssets].some((amount) => amount !== null && amount.value !== 0n)
 
-/** What the figures of a tab leave out, in one line that leads to the wallets. Its room is there before it is known. */
+/** What the figures of a tab leave out, in few words that lead to the wallets. Its room is there before it is known. */
 export const OtherCurrencies = ({ currency, hidden }: OtherCurrenciesProps) => {
   const words = useWords().account
   const { load, value } = useModel(makeWalletsModel)
@@ -40,15 +40,17 @@ export const OtherCurrencies = ({ currency, hidden }: OtherCurrenciesProps) => {
     return hasRealised ? words.other({ total, realised: inText(formatChange(realisedProfit)) }) : total
   }
   return (
-    // One line, whatever it holds: the rest of a long one is reached by a swipe.
-    <p className="bleed flex min-h-11 items-center overflow-x-auto text-small whitespace-nowrap text-ink-2 [scrollbar-width:none]">
+    // Two lines at most, whatever they hold: the wallets have the rest.
+    <p className="grid min-h-11 content-center text-small text-ink-2">
       {others.length > 0 && !hidden && (
         <Go
           to="/position/index"
           search={{ tab: 'funds' }}
-          className="tap shrink-0 underline decoration-line underline-offset-3 active:opacity-60"
+          className="grid min-h-11 content-center underline decoration-line underline-offset-3 active:opacity-60"
         >
-          {words.others({ held: others.map(heldIn).join(' · ') })}
+          <span className="line-clamp-6" style={{ WebkitLineClamp: 2 }}>
+            {words.others({ held: others.map(heldIn).join(' · ') })}
+          </span>
         </Go>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { isHeld } from '../../../domain/positions/position.ts'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import { type PositionRecord, Positions } from '../../../ports/Positions.ts'
@@ -22,12 +23,12 @@ const askHeld = (cursor?: string, pages = 1): Effect.Effect<Held, Failure, AppPo
   Effect.flatMap(Positions, (positions) => positions.list({ which: 'held', limit: PAGE, cursor })).pipe(
     Effect.flatMap(({ list, next }) =>
       next === null || pages === MOST_PAGES
-        ? Effect.succeed({ list, isWhole: next === null })
-        : Effect.map(askHeld(next, pages + 1), (rest) => ({ ...rest, list: [...list, ...rest.list] })),
+        ? Effect.succeed({ list: list.filter(isHeld), isWhole: next === null })
+        : Effect.map(askHeld(next, pages + 1), (rest) => ({ ...rest, list: [...list.filter(isHeld), ...rest.list] })),
     ),
   )
 
-/** The customer's current positions, all at once: for screens that add them up or sort them. */
+/** What the customer holds, all at once: for screens that add them up or sort them. */
 export const makeHeldModel = (app: App) => {
   const query = makeQuery(app, () => askHeld())
   return {

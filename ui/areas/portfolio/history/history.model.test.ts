@@ -22,7 +22,10 @@ it('orders and closed positions are requested by the chosen days', async () => {
     positions: {
       list: ({ which, range }) => {
         asked.push([which, range])
-        return Effect.succeed({ list: [position({ state: 'closed' })], next: null })
+        return Effect.succeed({
+          list: [position({ state: 'closed' }), position({ id: '7004', state: 'cancelled' })],
+          next: null,
+        })
       },
     },
   })

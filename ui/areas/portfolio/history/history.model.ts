@@ -29,7 +29,10 @@ export const makeHistoryModel = (app: App, zone = deviceZone()) => {
     return kind.peek() === 'orders'
       ? orders.begin((cursor) => Effect.flatMap(Orders, (service) => service.history({ cursor, range: instants })))
       : positions.begin((cursor) =>
-          Effect.flatMap(Positions, (service) => service.list({ which: 'past', cursor, range: instants })),
+          Effect.flatMap(Positions, (service) => service.list({ which: 'past', cursor, range: instants })).pipe(
+            // An order that ended without a fill is among the orders.
+            Effect.map((page) => ({ ...page, list: page.list.filter(({ state }) => state === 'closed') })),
+          ),
         )
   }
 

@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { multiply } from 'effect/BigDecimal'
 import { useId, useRef, useState } from 'react'
 import { formatDecimal, percentOf, sumOf } from '../../../../domain/money/decimal.ts'
-import { formatPercent, formatPrice } from '../../../../domain/money/format.ts'
+import { formatShare, formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
@@ -21,8 +21,6 @@ import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import { HoldingRow } from '../../positions/HoldingRow.tsx'
 import { dayOn } from '../../wealth/profitOn.ts'
 import { HOLDING_ORDERS, makeHoldingsListModel } from './holdingsList.model.ts'
-
-const isHeld = ({ quantity }: PositionRecord): boolean => quantity.value !== 0n
 
 /** One hue that fades: the name beside each part tells which it is. */
 const SHADES = ['opacity-100', 'opacity-75', 'opacity-55', 'opacity-40', 'opacity-30', 'opacity-20']
@@ -52,7 +50,7 @@ export const AllocationBar = () => {
       <FilterChips oneRow label={words.byCurrency()}>
         {points.map(({ currency, share }) => (
           <ToggleChip key={currency} pressed={current === currency} onPress={() => choose(currency)}>
-            {currency} <span className="num">{formatPercent(share)}</span>
+            {currency} <span className="num">{formatShare(share)}</span>
           </ToggleChip>
         ))}
       </FilterChips>
@@ -171,7 +169,7 @@ const LiveLine = ({ hidden, position }: { readonly position: PositionRecord; rea
           <>
             {' · '}
             <span className="sr-only">{words.weight()} </span>
-            {inText(formatPercent(weight))}
+            {inText(formatShare(weight))}
           </>
         )}
       </span>
@@ -204,7 +202,7 @@ export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRe
               position={position}
               showTime={isTwice(position)}
               unit={unitOf(position.currency)}
-              more={isHeld(position) && <LiveLine position={position} hidden={hidden} />}
+              more={<LiveLine position={position} hidden={hidden} />}
             />
           </li>
         ))}

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { multiply } from 'effect/BigDecimal'
 import type { ReactNode } from 'react'
 import { type Decimal, percentOf } from '../../../../domain/money/decimal.ts'
-import { formatPercent, formatPrice } from '../../../../domain/money/format.ts'
+import { formatShare, formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
@@ -92,7 +92,7 @@ const LiveCells = ({ hidden, position }: Omit<RowProps, 'showTime'>) => {
         />
       </td>
       <td>
-        <Figure>{hidden ? null : weight && formatPercent(weight)}</Figure>
+        <Figure>{hidden ? null : weight && formatShare(weight)}</Figure>
       </td>
     </>
   )
@@ -146,7 +146,7 @@ const CashRows = ({ hidden }: { readonly hidden: boolean }) => {
               />
             </td>
             <td colSpan={2}>
-              <Figure>{hidden ? null : share && formatPercent(share)}</Figure>
+              <Figure>{hidden ? null : share && formatShare(share)}</Figure>
             </td>
           </tr>
         )

@@ -25,6 +25,8 @@ const HELD = ['Zenith', 'Abel'].map((name, nth) =>
   }),
 )
 
+const WAITING = position({ id: '7', code: 'MY0107', name: 'Waiting', state: 'pending', quantity: decimal('0') })
+
 /** It returns no words: a promise would take their proxy for another promise, and wait for it for ever. */
 const show = async (language: 'us' | 'ar') => {
   await startAllWords(language)
@@ -46,7 +48,8 @@ const show = async (language: 'us' | 'ar') => {
             rates: [{ currency: 'MYR', rate: decimal('0.5'), before: decimal('0.5') }],
           }),
       },
-      positions: { list: () => Effect.succeed({ list: HELD, next: null }) },
+      // The order of the last one still waits: nothing of it is held.
+      positions: { list: () => Effect.succeed({ list: [...HELD, WAITING], next: null }) },
       quotes: {
         batch: (codes) =>
           Effect.succeed({
@@ -99,6 +102,7 @@ it('are sorted by a choice, shown in one currency, and narrowed by a part of the
       .elements()
       .map(({ textContent }) => (textContent.includes('Zenith') ? 'Zenith' : 'Abel'))
   await expect.poll(names).toEqual(['Zenith', 'Abel'])
+  expect(list.element().textContent).not.toContain('Waiting')
   await page.getByRole('button', { name: words.sortBy() }).click()
   await page.getByRole('option', { name: words.sortOrders.name() }).click()
   await expect.poll(names).toEqual(['Abel', 'Zenith'])

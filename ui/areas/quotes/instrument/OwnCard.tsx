@@ -1,7 +1,7 @@
 import { multiply } from 'effect/BigDecimal'
 import { useEffect } from 'react'
 import { percentOf, sumOf } from '../../../../domain/money/decimal.ts'
-import { formatPercent, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatShare, formatQuantity } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
@@ -117,7 +117,7 @@ const Card = ({ detail, held }: CardProps & { readonly held: ReadonlyArray<Posit
               />
             ),
           },
-          { label: words.weight(), value: figure(weight && formatPercent(weight)) },
+          { label: words.weight(), value: figure(weight && formatShare(weight)) },
         ]}
       />
       <NextSale held={held} />

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
 import { findOwn } from '../../../../domain/quotes/searching.ts'
+import { isHeld } from '../../../../domain/positions/position.ts'
 import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
 import { Positions } from '../../../../ports/Positions.ts'
 import { Quotes, type SearchHit } from '../../../../ports/Quotes.ts'
@@ -27,7 +28,9 @@ export const makeSearchModel = (app: App) => {
   const market = signal<MarketCode | null>(null)
   /** The customer's positions; of more than a page, those opened last. */
   const held = makeQuery(app, () =>
-    Effect.flatMap(Positions, (positions) => positions.list({ which: 'held', limit: MOST_HELD })),
+    Effect.flatMap(Positions, (positions) => positions.list({ which: 'held', limit: MOST_HELD })).pipe(
+      Effect.map(({ list }) => list.filter(isHeld)),
+    ),
   )
   const recent = signal<ReadonlyArray<string>>([])
   const hits = makePages<SearchHit>(app, ({ code }) => code)
@@ -37,7 +40,7 @@ export const makeSearchModel = (app: App) => {
 
   /** The customer's own holdings that match: they come first, and each row appears once. */
   const own = (keyword: string, only: MarketCode | null): ReadonlyArray<SearchHit> => {
-    const holdings = new Map(held.value.peek()?.list.map((one) => [one.code, one]))
+    const holdings = new Map(held.value.peek()?.map((one) => [one.code, one]))
     const listed = [...holdings.values()].filter((one) => only === null || one.market === only)
     return findOwn(listed, ({ chineseName, code, name }) => ({ code, names: [name, chineseName] }), keyword).map(
       ({ chineseName, code, currency, market: of, name }) => ({

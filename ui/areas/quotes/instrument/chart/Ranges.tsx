@@ -39,7 +39,7 @@ const Gained = ({ decimals, span, zone, ...unit }: RangesProps & { readonly span
 export const Ranges = (instrument: RangesProps) => {
   const words = useWords().charts
   const { choose } = useModel(makeChartModel)
-  const { view, lastSpan } = useModel(makeChartViewModel)
+  const { view } = useModel(makeChartViewModel)
   const { range, span } = useValue(view)
   const isCandles = span === null
   return (
@@ -49,7 +49,7 @@ export const Ranges = (instrument: RangesProps) => {
         <button
           type="button"
           aria-pressed={isCandles}
-          onClick={() => void choose({ span: isCandles ? lastSpan() : null })}
+          onClick={() => void choose({ span: isCandles ? view.peek().line : null })}
           className={classes(
             'tap min-h-8 shrink-0 rounded-[8px] px-2.5 text-small font-medium transition-colors',
             isCandles ? 'bg-accent-soft text-accent shadow-chip' : 'bg-fill text-ink-2',

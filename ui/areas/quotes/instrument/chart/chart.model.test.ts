@@ -113,6 +113,7 @@ describe('the chart of an instrument', () => {
     await pass(0)
     expect(JSON.parse(kept.get('chartView')!)).toEqual({
       span: null,
+      line: '1D',
       range: 'week',
       main: 'MA',
       sub: 'RSI',

@@ -9,7 +9,6 @@ export const makeChartViewModel = (app: App) => {
   const view = signal<ChartView>(FIRST_VIEW)
   let chosen = false
   let restoring: Promise<void> | null = null
-  let line: ChartView['span'] = null
 
   const read = async (): Promise<void> => {
     const kept = await app.run(Effect.flatMap(KeyValueStore, (store) => store.get('chartView')))
@@ -18,14 +17,12 @@ export const makeChartViewModel = (app: App) => {
 
   return {
     view,
-    /** The range of the line that was shown last. */
-    lastSpan: () => line ?? FIRST_VIEW.span,
     /** Resolves when the stored preferences are read; reads them once. */
     restored: (): Promise<void> => (restoring ??= read()),
     change: (part: Partial<ChartView>): void => {
       chosen = true
-      line = view.peek().span ?? line
-      view.value = { ...view.peek(), ...part }
+      const next = { ...view.peek(), ...part }
+      view.value = { ...next, line: next.span ?? next.line }
       const kept = JSON.stringify(view.peek())
       void app.run(Effect.flatMap(KeyValueStore, (store) => store.set('chartView', kept)))
     },

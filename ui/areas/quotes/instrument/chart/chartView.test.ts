@@ -10,7 +10,14 @@ it.each([null, '', 'nonsense', 'null', '[]', '"day"', '{"range":7,"main":"SMA"}'
 )
 
 it('keeps the valid parts of a view', () => {
-  const view = { span: null, range: 'week', main: 'BOLL', sub: 'RSI', settings: { MA: [7, 14, 28] } } as const
+  const view = {
+    span: null,
+    line: '1Y',
+    range: 'week',
+    main: 'BOLL',
+    sub: 'RSI',
+    settings: { MA: [7, 14, 28] },
+  } as const
   expect(readView(JSON.stringify(view))).toEqual(view)
   expect(readView('{"sub":"KDJ","range":"1min"}')).toEqual({ ...FIRST_VIEW, sub: 'KDJ' })
 })
@@ -33,4 +40,13 @@ it.each([
   ['{"span":"2Y"}', '1D'],
 ])('%s shows the range %s: who chose an interval before there were ranges keeps the candles', (kept, span) => {
   expect(readView(kept).span).toBe(span)
+})
+
+it.each([
+  ['{"span":null,"line":"1Y"}', '1Y'],
+  ['{"span":"5Y","line":"1Y"}', '5Y'],
+  ['{"span":null}', '1D'],
+  ['{"span":null,"line":"2Y"}', '1D'],
+])('after %s the line begins with %s again', (kept, line) => {
+  expect(readView(kept).line).toBe(line)
 })

@@ -13,6 +13,8 @@ import {
 export interface ChartView {
   /** The range of the line; null where candles are shown. */
   readonly span: Span | null
+  /** The range of the line that was shown last: what "Candles" is left for. */
+  readonly line: Span
   /** The interval of the candles. */
   readonly range: ChartRange
   readonly main: MainIndicator
@@ -20,7 +22,14 @@ export interface ChartView {
   readonly settings: IndicatorSettings
 }
 
-export const FIRST_VIEW: ChartView = { span: '1D', range: 'time-share', main: 'MA', sub: 'VOL', settings: {} }
+export const FIRST_VIEW: ChartView = {
+  span: '1D',
+  line: '1D',
+  range: 'time-share',
+  main: 'MA',
+  sub: 'VOL',
+  settings: {},
+}
 
 const RANGES: ReadonlyArray<ChartRange> = ['time-share', ...RESOLUTIONS]
 
@@ -54,12 +63,12 @@ const parsed = (kept: string | null): Partial<Record<keyof ChartView, unknown>> 
 export const readView = (kept: string | null): ChartView => {
   const view = parsed(kept)
   const range = known(RANGES, view.range, FIRST_VIEW.range)
+  // A choice from before there were ranges is one of candles.
+  const span =
+    view.span === null || (view.span === undefined && range !== FIRST_VIEW.range) ? null : known(SPANS, view.span, '1D')
   return {
-    // A choice from before there were ranges is one of candles.
-    span:
-      view.span === null || (view.span === undefined && range !== FIRST_VIEW.range)
-        ? null
-        : known(SPANS, view.span, '1D'),
+    span,
+    line: span ?? known(SPANS, view.line, FIRST_VIEW.line),
     range,
     main: known(MAIN_INDICATORS, view.main, FIRST_VIEW.main),
     sub: known(SUB_INDICATORS, view.sub, FIRST_VIEW.sub),
