@@ -223,12 +223,12 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   },
   '/mine/statement': {
     load: () => import('../ui/areas/wealth/statement/StatementScreen.tsx'),
-    words: ['statement', 'records'],
+    words: ['statement', 'records', 'account'],
     masterPane: mine,
   },
   '/mine/taxReport': {
     load: () => import('../ui/areas/wealth/taxReport/TaxReportScreen.tsx'),
-    words: ['statement', 'records'],
+    words: ['statement', 'records', 'account'],
     masterPane: mine,
   },
   '/mine/withdraw': {

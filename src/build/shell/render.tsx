@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Effect } from 'effect'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { makeHiddenModel } from '../../../ui/areas/account/hidden.model.ts'
+import { makeHiddenModel } from '../../../ui/app/session/hidden.model.ts'
 import { makeServerModel } from '../../../ui/app/session/server.model.ts'
 import { makeSessionModel } from '../../../ui/app/session/session.model.ts'
 import { LOCALES } from '../../../ui/i18n/locales.ts'

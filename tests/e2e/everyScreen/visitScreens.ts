@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import { ROUTE_TABLE } from '../../../src/routeTable.ts'
 import type { RunningBroker } from '../../broker.ts'
 import { login } from '../../demoCustomer.ts'
@@ -107,6 +107,8 @@ export interface Places {
 
 interface Walking extends Places {
   readonly settings: Settings
+  /** Before the app is opened, as to listen to what the broker answers. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
 type Look = (page: Page, address: string, language: Language) => Promise<void>
@@ -116,7 +118,7 @@ type Look = (page: Page, address: string, language: Language) => Promise<void>
  * one page, which is loaded again for each.
  */
 export const walkInLanguages = async (
-  { browser, broker, settings }: Walking,
+  { browser, broker, settings, prepare }: Walking,
   languages: ReadonlyArray<Language>,
   pathsIn: (language: Language) => ReadonlyArray<string>,
   look: Look,
@@ -124,6 +126,7 @@ export const walkInLanguages = async (
   const session = await login(broker.url)
   const { viewport = null, hasTouch = false, isMobile = false, locale = 'es-ES', timezoneId = 'UTC' } = settings
   const context = await browser.newContext({ viewport, hasTouch, isMobile, locale, timezoneId })
+  await prepare?.(context)
   const page = await context.newPage()
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))

@@ -10,7 +10,7 @@ import { makeCustomerModel } from '../../app/session/customer.model.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeSessionModel } from '../../app/session/session.model.ts'
 import { makeAvatarModel } from './avatar.model.ts'
-import { makeHiddenModel } from './hidden.model.ts'
+import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 
 interface ProfileHeadProps {
   /** The target of a tap. */

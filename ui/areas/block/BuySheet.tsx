@@ -18,6 +18,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { formatBlockProblem } from './formatBlockProblem.ts'
 import { type BlockDraft, makeBlockTicketModel } from './ticket.model.ts'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const Cost = ({ offer, preview }: { readonly offer: BlockOffer; readonly preview: BlockPreview | null }) => {
   const all = useWords()
@@ -41,7 +42,7 @@ const Cost = ({ offer, preview }: { readonly offer: BlockOffer; readonly preview
           value: money(amount),
         })),
         { label: words.lines.total(), value: money(preview?.total), strong: true },
-        { label: words.lines.available(), value: money(preview?.available) },
+        { label: words.lines.available(), value: <OwnFigures>{money(preview?.available)}</OwnFigures> },
         ...(preview && compare(preview.shortfall, zero) > 0
           ? [{ label: words.lines.shortfall(), value: <span className="text-red">{money(preview.shortfall)}</span> }]
           : []),

@@ -20,18 +20,21 @@ import { eventTime } from '../../data/clock/event.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
 import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
+import { useCover } from '../../kit/figures/covered.ts'
 
 const TONE: Record<BlockTrade['state'], Tone> = { waiting: 'warning', free: 'good', sold: 'neutral' }
 
 const Row = ({ trade, onPress }: { readonly trade: BlockTrade; readonly onPress: () => void }) => {
   const words = useWords().block
+  const cover = useCover()
   return (
     <ListRow
       leading={<Monogram listing={trade} />}
       title={<ListingName listing={trade} />}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5">
-          <span className="num">{formatQuantity(trade.quantity)}</span>
+          <Figure>{cover(formatQuantity(trade.quantity))}</Figure>
           <Badge tone={TONE[trade.state]}>{words.tradeStates[trade.state]()}</Badge>
         </span>
       }
@@ -50,15 +53,16 @@ const Details = ({ trade }: { readonly trade: BlockTrade }) => {
     <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
   )
   const { fields } = words
+  const cover = useCover()
   return (
     <Breakdown
       facts={[
         { label: fields.name(), value: <ListingName listing={trade} /> },
         { label: fields.state(), value: words.tradeStates[trade.state]() },
         { label: fields.minimumLots(), value: <Figure>{formatQuantity(trade.minimumLots)}</Figure> },
-        { label: fields.lots(), value: <Figure>{formatQuantity(trade.lots)}</Figure> },
-        { label: fields.quantity(), value: <Figure>{formatQuantity(trade.quantity)}</Figure> },
-        { label: fields.held(), value: <Figure>{formatQuantity(trade.held)}</Figure> },
+        { label: fields.lots(), value: <Figure>{cover(formatQuantity(trade.lots))}</Figure> },
+        { label: fields.quantity(), value: <Figure>{cover(formatQuantity(trade.quantity))}</Figure> },
+        { label: fields.held(), value: <Figure>{cover(formatQuantity(trade.held))}</Figure> },
         { label: fields.buyPrice(), value: price(trade.price) },
         { label: fields.market(), value: price(trade.marketPrice) },
         { label: fields.paid(), value: <Money amount={trade.amount} currency={currency} />, strong: true },
@@ -80,7 +84,7 @@ export const MyBlocks = () => {
   const [shown, setShown] = useState<BlockTrade | null>(null)
   useEffect(() => open(), [open])
   return (
-    <>
+    <OwnFigures>
       <RecordList
         label={words.mine()}
         records={records}
@@ -113,6 +117,6 @@ export const MyBlocks = () => {
       >
         {shown && <Details trade={shown} />}
       </BottomSheet>
-    </>
+    </OwnFigures>
   )
 }

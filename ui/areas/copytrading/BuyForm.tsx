@@ -15,6 +15,7 @@ import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { formatFollowProblem } from './problems.ts'
 import { makeProductModel } from './product.model.ts'
+import { useOwnCover } from '../../app/session/OwnFigures.tsx'
 
 /** The costs of a purchase, line by line, before it is sent. */
 const Cost = ({ product }: { readonly product: FollowProduct }) => {
@@ -47,6 +48,7 @@ const Form = ({ product }: { readonly product: FollowProduct }) => {
   const shortfall = useValue(model.shortfall)
   const remaining = useValue(model.remaining)
   const { currency, least } = product
+  const cover = useOwnCover()
   return (
     <EntryForm onSubmit={model.review} onLeave={() => model.form.leave('amount')}>
       <AmountField
@@ -59,7 +61,7 @@ const Form = ({ product }: { readonly product: FollowProduct }) => {
             {/* A blank line before it is known: nothing below moves. */}
             <span className="block">
               {available
-                ? words.available({ amount: inText(`${formatAmount(available)}\u00a0${currency}`) })
+                ? words.available({ amount: inText(`${cover(formatAmount(available))}\u00a0${currency}`) })
                 : '\u00a0'}
             </span>
           </span>

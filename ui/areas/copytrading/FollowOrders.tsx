@@ -22,6 +22,7 @@ import { eventTime } from '../../data/clock/event.ts'
 import { makeFollowOrdersModel } from './orders.model.ts'
 import { RedeemReview } from './RedeemReview.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const Details = ({ order }: { readonly order: FollowOrder }) => {
   const words = useWords().copytrading
@@ -124,56 +125,58 @@ export const FollowOrders = () => {
           value={state}
           onChange={model.choose}
         />
-        <EndlessList
-          label={words.tabs.orders()}
-          items={rows}
-          keyOf={({ id }) => id}
-          renderRow={(order) => <Row order={order} onPress={() => setOpenedId(order.id)} />}
-          status={status}
-          hasMore={hasMore}
-          onMore={() => void model.more()}
-          empty={
-            <Empty
-              title={words.ordersEmpty()}
-              hint={words.ordersEmptyHint()}
-              action={
-                <ButtonLink kind="secondary" render={<Go to="/home/follow" search={{ tab: 'products' }} />}>
-                  {words.toProducts()}
-                </ButtonLink>
-              }
-            />
-          }
-          failed={words.ordersFailed()}
-          {...useLoadFailure(useValue(model.failure), () => void model.retry())}
-        />
-        <BottomSheet
-          open={opened !== undefined}
-          onClose={() => setOpenedId(null)}
-          title={opened?.name ?? ''}
-          footer={
-            opened?.state === 'following' && unlocksAt !== null ? (
-              <div className="grid gap-2">
-                {isLocked && (
-                  <p className="text-center text-small text-ink-2">
-                    {words.locked({ time: eventTime(unlocksAt, tag, FOLLOW_ZONE) })}
-                  </p>
-                )}
-                <Button
-                  wide
-                  disabled={isLocked}
-                  onClick={() => {
-                    setOpenedId(null)
-                    model.leave(opened)
-                  }}
-                >
-                  {words.redeem()}
-                </Button>
-              </div>
-            ) : undefined
-          }
-        >
-          {opened && <Details order={opened} />}
-        </BottomSheet>
+        <OwnFigures>
+          <EndlessList
+            label={words.tabs.orders()}
+            items={rows}
+            keyOf={({ id }) => id}
+            renderRow={(order) => <Row order={order} onPress={() => setOpenedId(order.id)} />}
+            status={status}
+            hasMore={hasMore}
+            onMore={() => void model.more()}
+            empty={
+              <Empty
+                title={words.ordersEmpty()}
+                hint={words.ordersEmptyHint()}
+                action={
+                  <ButtonLink kind="secondary" render={<Go to="/home/follow" search={{ tab: 'products' }} />}>
+                    {words.toProducts()}
+                  </ButtonLink>
+                }
+              />
+            }
+            failed={words.ordersFailed()}
+            {...useLoadFailure(useValue(model.failure), () => void model.retry())}
+          />
+          <BottomSheet
+            open={opened !== undefined}
+            onClose={() => setOpenedId(null)}
+            title={opened?.name ?? ''}
+            footer={
+              opened?.state === 'following' && unlocksAt !== null ? (
+                <div className="grid gap-2">
+                  {isLocked && (
+                    <p className="text-center text-small text-ink-2">
+                      {words.locked({ time: eventTime(unlocksAt, tag, FOLLOW_ZONE) })}
+                    </p>
+                  )}
+                  <Button
+                    wide
+                    disabled={isLocked}
+                    onClick={() => {
+                      setOpenedId(null)
+                      model.leave(opened)
+                    }}
+                  >
+                    {words.redeem()}
+                  </Button>
+                </div>
+              ) : undefined
+            }
+          >
+            {opened && <Details order={opened} />}
+          </BottomSheet>
+        </OwnFigures>
         <RedeemReview
           paid={({ currency, value }) => (value ? inText(`${formatAmount(value)}\u00a0${currency}`) : '—')}
         />

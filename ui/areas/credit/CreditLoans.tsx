@@ -21,6 +21,7 @@ import { deviceTime } from '../../data/clock/device.ts'
 import { makeCreditModel } from './credit.model.ts'
 import { CreditCost } from './CreditCost.tsx'
 import { formatCreditProblem } from './formatCreditProblem.ts'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const TONE: Record<CreditLoan['state'], Tone> = { running: 'accent', overdue: 'bad', repaid: 'neutral' }
 
@@ -92,42 +93,44 @@ export const CreditLoans = () => {
   const [opened, setOpened] = useState<CreditLoan | null>(null)
   return (
     <>
-      <RecordList
-        label={words.myCredit()}
-        records={model.loans}
-        failed={words.failed()}
-        renderRow={(loan) => (
-          <ListRow
-            title={<Money amount={loan.amount} currency={loan.currency} />}
-            subtitle={<Badge tone={TONE[loan.state]}>{words.creditStates[loan.state]()}</Badge>}
-            value={<Money amount={loan.owed} currency={loan.currency} />}
-            note={words.owed()}
-            onPress={() => setOpened(loan)}
-          />
-        )}
-        empty={<Empty title={words.noCredit()} hint={words.noCreditHint()} />}
-      />
-      <BottomSheet
-        open={opened !== null}
-        onClose={() => setOpened(null)}
-        title={words.creditTitle()}
-        footer={
-          opened &&
-          opened.state !== 'repaid' && (
-            <Button
-              wide
-              onClick={() => {
-                model.startRepaying(opened)
-                setOpened(null)
-              }}
-            >
-              {words.repay()}
-            </Button>
-          )
-        }
-      >
-        {opened && <Details loan={opened} />}
-      </BottomSheet>
+      <OwnFigures>
+        <RecordList
+          label={words.myCredit()}
+          records={model.loans}
+          failed={words.failed()}
+          renderRow={(loan) => (
+            <ListRow
+              title={<Money amount={loan.amount} currency={loan.currency} />}
+              subtitle={<Badge tone={TONE[loan.state]}>{words.creditStates[loan.state]()}</Badge>}
+              value={<Money amount={loan.owed} currency={loan.currency} />}
+              note={words.owed()}
+              onPress={() => setOpened(loan)}
+            />
+          )}
+          empty={<Empty title={words.noCredit()} hint={words.noCreditHint()} />}
+        />
+        <BottomSheet
+          open={opened !== null}
+          onClose={() => setOpened(null)}
+          title={words.creditTitle()}
+          footer={
+            opened &&
+            opened.state !== 'repaid' && (
+              <Button
+                wide
+                onClick={() => {
+                  model.startRepaying(opened)
+                  setOpened(null)
+                }}
+              >
+                {words.repay()}
+              </Button>
+            )
+          }
+        >
+          {opened && <Details loan={opened} />}
+        </BottomSheet>
+      </OwnFigures>
       <SendingSheet
         sheet={model.borrowSheet}
         title={words.creditReview()}

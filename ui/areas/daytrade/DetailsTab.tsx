@@ -16,6 +16,7 @@ import { makeOverModel } from './trades.model.ts'
 import { TradeSheet } from './TradeSheet.tsx'
 import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const Row = ({ trade, onPress }: { readonly trade: DayTrade; readonly onPress: () => void }) => {
   const words = useWords()
@@ -46,16 +47,18 @@ export const DetailsTab = () => {
   useEffect(() => open(), [open])
   return (
     <PullToRefresh onRefresh={records.refresh}>
-      <Section flush>
-        <RecordList
-          label={words.tabs.details()}
-          records={records}
-          failed={words.failed()}
-          renderRow={(trade) => <Row trade={trade} onPress={() => setShown(trade)} />}
-          empty={<Empty title={words.noDetails()} hint={words.noDetailsHint()} />}
-        />
-      </Section>
-      <TradeSheet trade={shown} onClose={() => setShown(null)} />
+      <OwnFigures>
+        <Section flush>
+          <RecordList
+            label={words.tabs.details()}
+            records={records}
+            failed={words.failed()}
+            renderRow={(trade) => <Row trade={trade} onPress={() => setShown(trade)} />}
+            empty={<Empty title={words.noDetails()} hint={words.noDetailsHint()} />}
+          />
+        </Section>
+        <TradeSheet trade={shown} onClose={() => setShown(null)} />
+      </OwnFigures>
     </PullToRefresh>
   )
 }

@@ -20,6 +20,7 @@ import { useApp, useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { SquareOffLine } from './SquareOff.tsx'
 import { makeProgressModel } from './trades.model.ts'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 interface TradeProps {
   readonly trade: DayTrade
@@ -88,25 +89,27 @@ export const ProgressTab = () => {
   useEffect(() => open(), [open])
   return (
     <PullToRefresh onRefresh={records.refresh}>
-      <Section flush>
-        <RecordList
-          label={words.tabs.progress()}
-          records={records}
-          failed={words.failed()}
-          renderRow={(trade) => <Row trade={trade} />}
-          empty={
-            <Empty
-              title={words.noProgress()}
-              hint={words.noProgressHint()}
-              action={
-                <Button size="medium" onClick={() => app.replace('/home/dayTrading', { tab: 'trade' })}>
-                  {words.tabs.trade()}
-                </Button>
-              }
-            />
-          }
-        />
-      </Section>
+      <OwnFigures>
+        <Section flush>
+          <RecordList
+            label={words.tabs.progress()}
+            records={records}
+            failed={words.failed()}
+            renderRow={(trade) => <Row trade={trade} />}
+            empty={
+              <Empty
+                title={words.noProgress()}
+                hint={words.noProgressHint()}
+                action={
+                  <Button size="medium" onClick={() => app.replace('/home/dayTrading', { tab: 'trade' })}>
+                    {words.tabs.trade()}
+                  </Button>
+                }
+              />
+            }
+          />
+        </Section>
+      </OwnFigures>
     </PullToRefresh>
   )
 }

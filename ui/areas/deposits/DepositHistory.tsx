@@ -18,6 +18,7 @@ import { OwnPicture } from '../uploads/OwnPicture.tsx'
 import { makeDepositModel } from './deposit.model.ts'
 import { RowNote, formatReason, STATE_TONE } from '../transfers/reasons.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 // Seen once a deposit is opened.
 const RecordNumber = lazyPart(async () => (await import('../../app/receipts/RecordNumber.tsx')).RecordNumber)
@@ -61,7 +62,7 @@ export const DepositHistory = () => {
   // Its state may change while it is shown.
   const opened = rows.find(({ id }) => id === chosen?.id) ?? chosen
   return (
-    <>
+    <OwnFigures>
       <EndlessList
         label={words.history()}
         items={rows}
@@ -85,6 +86,6 @@ export const DepositHistory = () => {
       <BottomSheet open={opened !== null} onClose={() => setOpened(null)} title={words.storedTitle()}>
         {opened && <Details deposit={opened} />}
       </BottomSheet>
-    </>
+    </OwnFigures>
   )
 }

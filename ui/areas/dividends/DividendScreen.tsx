@@ -18,6 +18,7 @@ import { makeDividendsModel } from './dividends.model.ts'
 import { DividendRow } from './DividendRow.tsx'
 import { DividendSheet } from './DividendSheet.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 interface ListProps {
   readonly onOpen: (dividend: Dividend) => void
@@ -110,7 +111,9 @@ export default function DividendScreen() {
             value={tab}
             onChange={(next) => app.replace('/home/dividend', { tab: next })}
           >
-            <Section flush>{tab === 'paid' ? <Paid onOpen={setOpened} /> : <Upcoming onOpen={setOpened} />}</Section>
+            <OwnFigures>
+              <Section flush>{tab === 'paid' ? <Paid onOpen={setOpened} /> : <Upcoming onOpen={setOpened} />}</Section>
+            </OwnFigures>
             {isKnown && (
               <p className="px-4 py-3 text-small text-ink-2">
                 {isSimulation ? `${words.simulated()} ${words.about()}` : words.about()}
@@ -119,7 +122,9 @@ export default function DividendScreen() {
           </Tabs>
         </div>
       </PullToRefresh>
-      <DividendSheet dividend={opened} onClose={() => setOpened(null)} />
+      <OwnFigures>
+        <DividendSheet dividend={opened} onClose={() => setOpened(null)} />
+      </OwnFigures>
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Dividend } from '../../../ports/Dividends.ts'
 import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
-import { type Fact, Breakdown } from '../../kit/figures/Figures.tsx'
+import { type Fact, Breakdown, Figure } from '../../kit/figures/Figures.tsx'
 import { formatDay } from '../../kit/dates/formatDay.ts'
 import { Money } from '../../kit/figures/Money.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'
@@ -15,11 +15,13 @@ import { useListingName } from '../markets/listing.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { Term } from '../../app/terms/Term.tsx'
+import { useCover } from '../../kit/figures/covered.ts'
 
 /** The calculation of a dividend, line by line. */
 const Facts = ({ dividend }: { readonly dividend: Dividend }) => {
   const words = useWords().dividends
   const { tag } = useValue(locale)
+  const cover = useCover()
   const { currency, direction, exDay, gross, net, paidAt, payDay, perShare, quantity, tax, taxRate, writtenOff, zone } =
     dividend
   const money = (amount: typeof gross) => <Money amount={amount} currency={currency} />
@@ -31,7 +33,7 @@ const Facts = ({ dividend }: { readonly dividend: Dividend }) => {
       label: words.perShare(),
       value: <span className="num">{`${formatQuantity(perShare)}\u00a0${currency}`}</span>,
     },
-    { label: words.quantity(), value: <span className="num">{formatQuantity(quantity)}</span> },
+    { label: words.quantity(), value: <Figure>{cover(formatQuantity(quantity))}</Figure> },
     { label: words.gross(), value: money(gross) },
     ...(direction === 'long'
       ? [{ label: words.tax({ rate: inText(`${formatQuantity(taxRate)}\u00a0%`) }), value: money(tax) }]

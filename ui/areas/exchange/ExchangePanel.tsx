@@ -15,6 +15,7 @@ import { ExchangeReview } from './ExchangeReview.tsx'
 import { PairChoice } from './PairChoice.tsx'
 import { formatRate } from './rates.ts'
 import { inText } from '../../i18n/inText.ts'
+import { useOwnCover } from '../../app/session/OwnFigures.tsx'
 
 const RateLine = () => {
   const words = useWords().exchange
@@ -51,13 +52,16 @@ const BalanceGate = () => {
   const isEmpty = useValue(model.isEmpty)
   const from = useValue(model.from)
   const unsettled = useValue(model.unsettled)
+  const cover = useOwnCover()
   if (!isEmpty) return null
   return (
     <Gate
       title={words.gate.title({ currency: from })}
       ways={[{ label: words.gate.toDeposit(), link: <Go to="/mine/stored" /> }]}
     >
-      {unsettled ? words.unsettled({ amount: inText(`${formatAmount(unsettled)}\u00a0${from}`) }) : words.gate.text()}
+      {unsettled
+        ? words.unsettled({ amount: inText(`${cover(formatAmount(unsettled))}\u00a0${from}`) })
+        : words.gate.text()}
     </Gate>
   )
 }
@@ -75,6 +79,7 @@ export default function ExchangePanel() {
   const conversion = useValue(model.conversion)
   const available = useValue(model.available)
   const unsettled = useValue(model.unsettled)
+  const cover = useOwnCover()
   const code = useValue(model.error)
   const asking = useValue(model.asking)
   useEffect(() => model.start(), [model])
@@ -111,10 +116,10 @@ export default function ExchangePanel() {
             '\u00a0'
           ) : (
             <span>
-              {words.available({ amount: inText(`${formatAmount(available)}\u00a0${from}`) })}
+              {words.available({ amount: inText(`${cover(formatAmount(available))}\u00a0${from}`) })}
               {unsettled && (
                 <span className="block">
-                  {words.unsettled({ amount: inText(`${formatAmount(unsettled)}\u00a0${from}`) })}
+                  {words.unsettled({ amount: inText(`${cover(formatAmount(unsettled))}\u00a0${from}`) })}
                 </span>
               )}
             </span>

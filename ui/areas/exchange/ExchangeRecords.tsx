@@ -14,6 +14,7 @@ import { makeExchangeModel } from './exchange.model.ts'
 import { formatRate } from './rates.ts'
 import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 interface ExchangeRecordsProps {
   /** How many of the newest are shown; without it all, page by page. */
@@ -31,7 +32,7 @@ export default function ExchangeRecords({ newest }: ExchangeRecordsProps) {
   const [opened, setOpened] = useState<ExchangeRecord | null>(null)
   useEffect(() => openRecords(), [openRecords])
   return (
-    <>
+    <OwnFigures>
       <EndlessList
         label={words.made()}
         items={rows.slice(0, newest)}
@@ -65,6 +66,6 @@ export default function ExchangeRecords({ newest }: ExchangeRecordsProps) {
           />
         )}
       </BottomSheet>
-    </>
+    </OwnFigures>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
-import { makeHiddenModel } from '../account/hidden.model.ts'
+import { HideFigures } from '../../app/session/OwnFigures.tsx'
+import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import { DEFAULT_STOCK_TYPE, recordCurrency } from '../../../domain/wealth/wealth.ts'
 import { makeTodayModel } from '../wealth/today.model.ts'
 import { makeWorthModel } from '../wealth/worth.model.ts'
@@ -9,13 +8,10 @@ import { makeWealthModel } from '../wealth/wealth.model.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { lazyPart } from '../../kit/lazyPart.tsx'
-import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
-
-const EYE = { className: 'size-5', strokeWidth: 1.75 }
 
 /** The change of the one total and its line, downloaded once the total is known. */
 const WorthHistory = lazyPart(async () => (await import('../wealth/WorthHistory.tsx')).default)
@@ -96,8 +92,7 @@ export const Assets = () => {
   const { status, worth } = useModel(makeWorthModel)
   const isAdded = useValue(status) !== 'failed'
   const into = useValue(worth)?.currency ?? DEFAULT_STOCK_TYPE
-  const { hidden: covered, toggle } = useModel(makeHiddenModel)
-  const hidden = useValue(covered)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
   return (
     <Section>
       {/* Beside each other on a phone held sideways, which has no room below. */}
@@ -107,14 +102,7 @@ export const Assets = () => {
             <h2 className="text-small text-ink-2">
               {isAdded ? `${words.allCurrencies()} · ${into}` : `${words.totalAssets()} · ${currency}`}
             </h2>
-            <IconButton
-              last
-              tone="quiet"
-              label={hidden ? words.showFigures() : words.hideFigures()}
-              aria-pressed={hidden}
-              icon={hidden ? <EyeOff {...EYE} /> : <Eye {...EYE} />}
-              onClick={toggle}
-            />
+            <HideFigures />
           </div>
           {isAdded ? <AllCurrencies hidden={hidden} /> : <WalletFigures hidden={hidden} />}
         </div>

@@ -19,16 +19,19 @@ import { eventTime } from '../../data/clock/event.ts'
 import { makeLendingModel } from './lending.model.ts'
 import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
+import { useCover } from '../../kit/figures/covered.ts'
 
 const TONE: Record<StockLoan['state'], Tone> = { lending: 'good', 'being-returned': 'warning', ended: 'neutral' }
 
 const Row = ({ loan, onPress }: { readonly loan: StockLoan; readonly onPress: () => void }) => {
   const words = useWords().lending
+  const cover = useCover()
   return (
     <ListRow
       leading={<Monogram listing={loan} />}
       title={<ListingName listing={loan} />}
-      subtitle={<span className="num">{formatQuantity(loan.quantity)}</span>}
+      subtitle={<Figure>{cover(formatQuantity(loan.quantity))}</Figure>}
       value={<Money amount={loan.paid} currency={loan.currency} />}
       note={<Badge tone={TONE[loan.state]}>{words.loanStates[loan.state]()}</Badge>}
       onPress={onPress}
@@ -40,13 +43,14 @@ const Details = ({ loan }: { readonly loan: StockLoan }) => {
   const words = useWords().lending
   const { tag } = useValue(locale)
   const { currency } = loan
+  const cover = useCover()
   const money = (amount: StockLoan['paid']) => <Money amount={amount} currency={currency} />
   return (
     <Breakdown
       facts={[
         { label: words.name(), value: <ListingName listing={loan} /> },
         { label: words.state(), value: words.loanStates[loan.state]() },
-        { label: words.quantity(), value: <Figure>{formatQuantity(loan.quantity)}</Figure> },
+        { label: words.quantity(), value: <Figure>{cover(formatQuantity(loan.quantity))}</Figure> },
         {
           label: words.startPrice(),
           value: <Figure>{`${formatPrice(loan.price, priceStep(loan.decimals))}\u00a0${currency}`}</Figure>,
@@ -80,7 +84,7 @@ export default function LoansTab() {
     else if (id) void recall(id)
   }
   return (
-    <>
+    <OwnFigures>
       <RecordList
         label={words.myLoans()}
         records={loans}
@@ -119,6 +123,6 @@ export default function LoansTab() {
         onConfirm={callBack}
         onClose={() => setAsked(null)}
       />
-    </>
+    </OwnFigures>
   )
 }

@@ -18,6 +18,7 @@ import { eventTime } from '../../data/clock/event.ts'
 import { type BidCode, makeOfferModel, type TicketCode } from './offer.model.ts'
 import { toSubscriptions } from './SubscriptionSheets.tsx'
 import { bandText, dayText, priceIn, sharesText } from './say.ts'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const useError = (code: TicketCode | null, { terms }: Offer): string | undefined => {
   const words = useWords().offers
@@ -159,7 +160,17 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
       />
       <BidField offer={offer} />
       <Breakdown
-        facts={[{ label: words.available(), value: <Money amount={available} currency={currency} /> }, ...cost]}
+        facts={[
+          {
+            label: words.available(),
+            value: (
+              <OwnFigures>
+                <Money amount={available} currency={currency} />
+              </OwnFigures>
+            ),
+          },
+          ...cost,
+        ]}
       />
       <Shortfall {...offer} />
       {offer.terms.band && (

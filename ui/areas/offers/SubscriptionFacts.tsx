@@ -14,11 +14,13 @@ import { eventTime } from '../../data/clock/event.ts'
 import { dayText, priceIn } from './say.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
 import { Term } from '../../app/terms/Term.tsx'
+import { useCover } from '../../kit/figures/covered.ts'
 
 /** The customer's subscription, line by line. */
 export const SubscriptionFacts = ({ subscription }: { readonly subscription: OfferSubscription }) => {
   const words = useWords().offers
   const { tag } = useValue(locale)
+  const cover = useCover()
   const { allotted, bid, currency, cutoff, kind, paidAt, payment, timetable, zone } = subscription
   const time = (label: string, at: number) => ({ label, value: eventTime(at, tag, zone) })
   const price = (label: string, amount: OfferSubscription['cutoff']) => ({
@@ -33,7 +35,7 @@ export const SubscriptionFacts = ({ subscription }: { readonly subscription: Off
   return (
     <Breakdown
       facts={[
-        { label: words.quantity(), value: <span className="num">{formatQuantity(subscription.quantity)}</span> },
+        { label: words.quantity(), value: <Figure>{cover(formatQuantity(subscription.quantity))}</Figure> },
         ...(bid === null
           ? [price(words.issuePrice(), subscription.price)]
           : [
@@ -46,7 +48,7 @@ export const SubscriptionFacts = ({ subscription }: { readonly subscription: Off
         {
           label: words.allotted(),
           term: <Term of="allotted" />,
-          value: <Figure>{allotted && formatQuantity(allotted)}</Figure>,
+          value: <Figure>{allotted && cover(formatQuantity(allotted))}</Figure>,
         },
         money(words.due(), subscription.due, true),
         money(words.held(), subscription.held),

@@ -21,6 +21,13 @@ import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
 import { makeSubscriptionActions, type SubscriptionListModel } from './subscriptions.model.ts'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
+import { useCover } from '../../kit/figures/covered.ts'
+
+const Shares = ({ quantity }: Pick<OfferSubscription, 'quantity'>) => {
+  const words = useWords().offers
+  return useCover()(sharesText(words, quantity))
+}
 
 interface SubscriptionListScreenProps {
   readonly title: string
@@ -81,51 +88,53 @@ export const SubscriptionListScreen = ({ look, model, title }: SubscriptionListS
   return (
     <>
       <TopBar title={title} onBack={app.back} />
-      <div className="center-column">
-        <PullToRefresh onRefresh={model.refresh}>
-          <Section flush>
-            <EndlessList
-              label={title}
-              items={rows}
-              keyOf={({ id }) => id}
-              renderRow={(row) => (
-                <ListRow
-                  title={<bdi>{shareName(row, language)}</bdi>}
-                  subtitle={sharesText(words, row.quantity)}
-                  value={
-                    <Money
-                      amount={row.allotted && row.state !== 'not-won' ? row.due : row.amount}
-                      currency={row.currency}
-                    />
-                  }
-                  note={<Badge tone={STATE_TONE[row.state]}>{stateText(words, row)}</Badge>}
-                  onPress={() => setOpened(row.id)}
-                />
-              )}
-              status={status}
-              hasMore={hasMore}
-              onMore={() => void pages.more()}
-              empty={
-                <Empty
-                  icon={<ReceiptText className="size-7" strokeWidth={1.5} />}
-                  title={words.ordersEmpty()}
-                  hint={words.ordersEmptyHint()}
-                  action={look}
-                />
-              }
-              failed={words.ordersFailed()}
-              {...useLoadFailure(useValue(pages.failure), () => void pages.retry())}
-            />
-          </Section>
-        </PullToRefresh>
-      </div>
-      <BottomSheet
-        open={shown !== null}
-        onClose={() => setOpened(null)}
-        title={shown ? shareName(shown, language) : title}
-      >
-        {shown && <Details subscription={shown} onLeave={() => setOpened(null)} />}
-      </BottomSheet>
+      <OwnFigures>
+        <div className="center-column">
+          <PullToRefresh onRefresh={model.refresh}>
+            <Section flush>
+              <EndlessList
+                label={title}
+                items={rows}
+                keyOf={({ id }) => id}
+                renderRow={(row) => (
+                  <ListRow
+                    title={<bdi>{shareName(row, language)}</bdi>}
+                    subtitle={<Shares quantity={row.quantity} />}
+                    value={
+                      <Money
+                        amount={row.allotted && row.state !== 'not-won' ? row.due : row.amount}
+                        currency={row.currency}
+                      />
+                    }
+                    note={<Badge tone={STATE_TONE[row.state]}>{stateText(words, row)}</Badge>}
+                    onPress={() => setOpened(row.id)}
+                  />
+                )}
+                status={status}
+                hasMore={hasMore}
+                onMore={() => void pages.more()}
+                empty={
+                  <Empty
+                    icon={<ReceiptText className="size-7" strokeWidth={1.5} />}
+                    title={words.ordersEmpty()}
+                    hint={words.ordersEmptyHint()}
+                    action={look}
+                  />
+                }
+                failed={words.ordersFailed()}
+                {...useLoadFailure(useValue(pages.failure), () => void pages.retry())}
+              />
+            </Section>
+          </PullToRefresh>
+        </div>
+        <BottomSheet
+          open={shown !== null}
+          onClose={() => setOpened(null)}
+          title={shown ? shareName(shown, language) : title}
+        >
+          {shown && <Details subscription={shown} onLeave={() => setOpened(null)} />}
+        </BottomSheet>
+      </OwnFigures>
       <SubscriptionSheets linkList={false} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CurrencyFunds } from '../../../ports/Wealth.ts'
-import { makeHiddenModel } from '../account/hidden.model.ts'
+import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import type { Holding } from '../../charts/allocation.ts'
 import { AllocationChart } from '../../charts/AllocationChart.tsx'
 import { loadNamespace, useWords } from '../../i18n/words.ts'

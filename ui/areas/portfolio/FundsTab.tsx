@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CurrencyFunds } from '../../../ports/Wealth.ts'
-import { makeHiddenModel } from '../account/hidden.model.ts'
+import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Change } from '../../kit/figures/Change.tsx'

@@ -11,6 +11,7 @@ import { OrderList } from '../orders/list/OrderList.tsx'
 import { makePendingModel } from '../orders/list/pending.model.ts'
 import { LatestOrders } from './LatestOrders.tsx'
 import { NothingYet } from './NothingYet.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const ProtectedList = lazyPart(async () => {
   const [part] = await Promise.all([import('../positions/protect/ProtectedList.tsx'), loadNamespace('protection')])
@@ -46,10 +47,10 @@ export default function PendingTab() {
           <CancelAll model={orders} />
         </Section>
         {wasAnswered && (
-          <>
+          <OwnFigures>
             {protects && <ProtectedList />}
             <LatestOrders />
-          </>
+          </OwnFigures>
         )}
       </div>
     </PullToRefresh>

@@ -1,4 +1,4 @@
-import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
+import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatAmount, formatChange } from '../../../domain/money/format.ts'
 import type { MovementKind } from '../../../domain/records/kinds.ts'
 import type { WalletMovement } from '../../../ports/Records.ts'
@@ -13,6 +13,7 @@ import type { Records } from './records.model.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { inText } from '../../i18n/inText.ts'
 import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
+import { useCover } from '../../kit/figures/covered.ts'
 
 interface MovementScreenProps<Kind extends MovementKind> {
   readonly title: string
@@ -21,9 +22,22 @@ interface MovementScreenProps<Kind extends MovementKind> {
   readonly file: string
 }
 
-const signed = ({ amount, currency }: WalletMovement) => (
-  <span className="num whitespace-nowrap">{`${formatChange(amount)}\u00a0${currency}`}</span>
-)
+/** With its sign, but without a colour: money that leaves a wallet is no loss. */
+const Signed = ({ amount, currency }: Pick<WalletMovement, 'amount' | 'currency'>) => {
+  const cover = useCover()
+  return <span className="num whitespace-nowrap">{`${cover(formatChange(amount))}\u00a0${currency}`}</span>
+}
+
+/** What was in a wallet afterwards, in words. */
+const Afterwards = ({
+  amount,
+  currency,
+  isFrozen,
+}: Pick<WalletMovement, 'amount' | 'currency'> & { readonly isFrozen: boolean }) => {
+  const words = useWords().records
+  const text = inText(`${useCover()(formatAmount(amount))}\u00a0${currency}`)
+  return <>{isFrozen ? words.frozenShort({ amount: text }) : words.balanceShort({ amount: text })}</>
+}
 
 /** Paid out of held money: only the frozen money changes, not the available one. */
 const isOutOfHold = ({ amount, frozenAmount }: WalletMovement): boolean =>
@@ -34,16 +48,15 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
   const words = useWords().records
   const { tag } = useValue(locale)
   const time = ({ at, zone }: WalletMovement) => eventTime(at, tag, zone)
-  const money = (amount: Decimal, currency: string) => inText(`${formatAmount(amount)}\u00a0${currency}`)
   const facts = (row: WalletMovement): ReadonlyArray<Fact> => [
-    { label: words.amount(), value: signed(row), strong: true },
+    { label: words.amount(), value: <Signed {...row} />, strong: true },
     { label: words.balanceAfter(), value: <Money amount={row.balance} currency={row.currency} /> },
     ...(compare(row.frozenAmount, zero) === 0
       ? []
       : [
           {
             label: words.frozenChange(),
-            value: <span className="num">{`${formatChange(row.frozenAmount)}\u00a0${row.currency}`}</span>,
+            value: <Signed amount={row.frozenAmount} currency={row.currency} />,
           },
         ]),
     { label: words.frozenAfter(), value: <Money amount={row.frozen} currency={row.currency} /> },
@@ -64,9 +77,11 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
               title={words.kinds[row.kind]()}
               value={
                 isOutOfHold(row) ? (
-                  <span className="text-ink-3">{signed({ ...row, amount: row.frozenAmount })}</span>
+                  <span className="text-ink-3">
+                    <Signed amount={row.frozenAmount} currency={row.currency} />
+                  </span>
                 ) : (
-                  signed(row)
+                  <Signed {...row} />
                 )
               }
               subtitle={
@@ -80,9 +95,11 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
                 </span>
               }
               note={
-                isOutOfHold(row)
-                  ? words.frozenShort({ amount: money(row.frozen, row.currency) })
-                  : words.balanceShort({ amount: money(row.balance, row.currency) })
+                <Afterwards
+                  amount={isOutOfHold(row) ? row.frozen : row.balance}
+                  currency={row.currency}
+                  isFrozen={isOutOfHold(row)}
+                />
               }
             />
           }

@@ -5,7 +5,7 @@ import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import type { ClosedPosition } from '../../../ports/Records.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
-import type { Fact } from '../../kit/figures/Figures.tsx'
+import { type Fact, Figure } from '../../kit/figures/Figures.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -18,10 +18,23 @@ import { eventTime } from '../../data/clock/event.ts'
 import { inText } from '../../i18n/inText.ts'
 import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { DIRECTIONS } from '../../../domain/contract/enumerations.ts'
+import { useCover } from '../../kit/figures/covered.ts'
 
 /** A price with its recorded decimals, at least two, and its currency. */
 const price = (figure: Decimal | null, currency: string): string =>
   figure === null ? UNKNOWN_FIGURE : `${formatPrice(figure, make(1n, Math.max(2, figure.scale)))}\u00a0${currency}`
+
+/** How many it was of; covered with the other figures of one's own. */
+const Many = ({ quantity }: Pick<ClosedPosition, 'quantity'>) => {
+  const cover = useCover()
+  return <Figure>{quantity && cover(formatQuantity(quantity))}</Figure>
+}
+
+const Afterwards = ({ amount, currency }: { readonly amount: Decimal; readonly currency: string }) => {
+  const words = useWords().records
+  const cover = useCover()
+  return <span>{words.balanceShort({ amount: inText(`${cover(formatAmount(amount))}\u00a0${currency}`) })}</span>
+}
 
 const ONE = make(1n, 0)
 
@@ -55,7 +68,7 @@ export default function PositionRecords() {
       : []),
     {
       label: words.quantity(),
-      value: <span className="num">{row.quantity === null ? UNKNOWN_FIGURE : formatQuantity(row.quantity)}</span>,
+      value: <Many quantity={row.quantity} />,
     },
     { label: words.openPrice(), value: <span className="num">{price(row.openPrice, row.currency)}</span> },
     { label: words.closePrice(), value: <span className="num">{price(row.closePrice, row.currency)}</span> },
@@ -85,7 +98,7 @@ export default function PositionRecords() {
               <span className="block text-ink-2">
                 <span className="num">{row.code}</span>
                 {wasOnMargin(row) ? ` · ${words.directions[row.direction]()} ` : ' · '}
-                {row.quantity && <span className="num">{formatQuantity(row.quantity)}</span>}
+                {row.quantity && <Many quantity={row.quantity} />}
                 {row.openPrice && (
                   <>
                     {' · '}
@@ -102,11 +115,7 @@ export default function PositionRecords() {
             </>
           }
           value={<Change amount={row.profit} currency={row.currency} />}
-          note={
-            row.balance !== null && (
-              <span>{words.balanceShort({ amount: inText(`${formatAmount(row.balance)}\u00a0${row.currency}`) })}</span>
-            )
-          }
+          note={row.balance !== null && <Afterwards amount={row.balance} currency={row.currency} />}
           onPress={open}
         />
       )}

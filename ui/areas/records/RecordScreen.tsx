@@ -16,6 +16,7 @@ import { RecordFilters } from './RecordFilters.tsx'
 import type { Records } from './records.model.ts'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 /** A column of the file. */
 export interface Column<Row> {
@@ -109,24 +110,26 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
           <div className="bg-surface px-4 pt-4 pb-2">
             <RecordFilters {...{ records, kinds, kindLabel, nameOf }} />
           </div>
-          <Section flush>
-            <EndlessList
-              label={title}
-              items={rows}
-              keyOf={({ id }) => id}
-              renderRow={(row) => renderRow(row, () => records.show(row))}
-              status={status}
-              hasMore={hasMore}
-              onMore={() => void records.list.more()}
-              empty={<Empty title={words.empty()} hint={narrowed && words.emptyHint()} />}
-              failed={words.failed()}
-              {...useLoadFailure(useValue(records.list.failure), () => void records.list.retry())}
-            />
-          </Section>
+          <OwnFigures>
+            <Section flush>
+              <EndlessList
+                label={title}
+                items={rows}
+                keyOf={({ id }) => id}
+                renderRow={(row) => renderRow(row, () => records.show(row))}
+                status={status}
+                hasMore={hasMore}
+                onMore={() => void records.list.more()}
+                empty={<Empty title={words.empty()} hint={narrowed && words.emptyHint()} />}
+                failed={words.failed()}
+                {...useLoadFailure(useValue(records.list.failure), () => void records.list.retry())}
+              />
+            </Section>
+          </OwnFigures>
         </div>
       </PullToRefresh>
       <BottomSheet open={opened !== null} onClose={() => records.show(null)} title={shown?.title ?? ''}>
-        {shown && <Breakdown facts={shown.facts} />}
+        <OwnFigures>{shown && <Breakdown facts={shown.facts} />}</OwnFigures>
       </BottomSheet>
     </>
   )

@@ -12,6 +12,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { quantityText } from '../markets/listing.ts'
 import { makeSavingsModel } from './savings.model.ts'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const one = decimal('1')
 
@@ -43,7 +44,7 @@ export const NextPurchase = ({ preview }: { readonly preview: PlanPreview }) => 
           })),
           { label: words.cost(), value: money(preview.cost), strong: true },
           { label: words.rest(), value: money(preview.rest) },
-          { label: words.available(), value: money(preview.available) },
+          { label: words.available(), value: <OwnFigures>{money(preview.available)}</OwnFigures> },
         ]}
       />
       {isSaving && (

@@ -22,6 +22,7 @@ import { ListingName } from '../markets/ListingName.tsx'
 import { quantityText } from '../markets/listing.ts'
 import { makeSavingsModel } from './savings.model.ts'
 import { sumOf, whenOf } from './sentences.ts'
+import { useCover } from '../../kit/figures/covered.ts'
 
 const Purchase = ({
   plan: { currency, market },
@@ -35,18 +36,22 @@ const Purchase = ({
   const { tag } = useValue(locale)
   const { amount, fees, planned, quantity, reason, restAfter, state } = purchase
   const isBought = state === 'bought'
+  const cover = useCover()
   return (
     <ListRow
       title={formatDay(fromDayNumber(planned), tag)}
       subtitle={
         reason === null
-          ? words.carriedOver({ sum: inText(`${formatAmount(restAfter)}\u00a0${currency}`) })
+          ? words.carriedOver({ sum: inText(`${cover(formatAmount(restAfter))}\u00a0${currency}`) })
           : serverMessage(all, reason)
       }
       value={isBought ? <Money amount={amount} currency={currency} /> : words.purchaseStates[state]()}
       note={
         isBought
-          ? words.boughtShares({ quantity: quantityText(all, market, quantity), fees: inText(formatAmount(fees)) })
+          ? words.boughtShares({
+              quantity: cover(quantityText(all, market, quantity)),
+              fees: inText(cover(formatAmount(fees))),
+            })
           : undefined
       }
       {...(purchase.orderId !== null &&
@@ -59,6 +64,7 @@ const Figures = ({ plan }: { readonly plan: SavingsPlan }) => {
   const words = useWords().savings
   const { tag } = useValue(locale)
   const { currency, weightedReturn } = plan
+  const cover = useCover()
   const money = (amount: SavingsPlan['worth']) => <Money amount={amount} currency={currency} />
   return (
     <Section>
@@ -75,18 +81,18 @@ const Figures = ({ plan }: { readonly plan: SavingsPlan }) => {
         </div>
         <Breakdown
           facts={[
-            { label: words.plan(), value: sumOf(plan, currency, words) },
+            { label: words.plan(), value: sumOf(plan, currency, words, cover) },
             { label: words.day(), value: whenOf(plan, words, tag) },
             ...(plan.nextDay === null
               ? []
               : [{ label: words.next(), value: formatDay(fromDayNumber(plan.nextDay), tag), strong: true }]),
             { label: words.rest(), value: money(plan.rest) },
-            { label: words.held(), value: <Figure>{formatQuantity(plan.quantity)}</Figure> },
+            { label: words.held(), value: <Figure>{cover(formatQuantity(plan.quantity))}</Figure> },
             { label: words.paid(), value: money(plan.paid) },
             ...(compare(plan.sold, zero) === 0 ? [] : [{ label: words.sold(), value: money(plan.sold) }]),
             {
               label: words.weighted(),
-              value: <Figure>{weightedReturn && formatReturn(weightedReturn)}</Figure>,
+              value: <Figure>{weightedReturn && cover(formatReturn(weightedReturn))}</Figure>,
               strong: true,
             },
           ]}

@@ -22,9 +22,12 @@ import { PlanDetail } from './PlanDetail.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { makeSavingsModel } from './savings.model.ts'
 import { sumOf } from './sentences.ts'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
+import { useCover } from '../../kit/figures/covered.ts'
 
 const PlanLine = ({ plan }: { readonly plan: SavingsPlan }) => {
   const words = useWords().savings
+  const cover = useCover()
   const { tag } = useValue(locale)
   const when =
     plan.nextDay === null
@@ -35,7 +38,7 @@ const PlanLine = ({ plan }: { readonly plan: SavingsPlan }) => {
       title={<ListingName listing={plan} />}
       subtitle={
         <>
-          <span className="block">{sumOf(plan, plan.currency, words)}</span>
+          <span className="block">{sumOf(plan, plan.currency, words, cover)}</span>
           <span className="block">{when}</span>
         </>
       }
@@ -79,7 +82,9 @@ const List = () => {
               <ul aria-label={words.title()}>
                 {plans.map((plan) => (
                   <li key={plan.id}>
-                    <PlanLine plan={plan} />
+                    <OwnFigures>
+                      <PlanLine plan={plan} />
+                    </OwnFigures>
                   </li>
                 ))}
               </ul>
@@ -124,7 +129,9 @@ const One = ({ id, isChanging }: { readonly id: string; readonly isChanging: boo
     )
   return (
     <PullToRefresh onRefresh={async () => void (await model.page.refresh())}>
-      <PlanDetail plan={opened.value.plan} purchases={opened.value.list} />
+      <OwnFigures>
+        <PlanDetail plan={opened.value.plan} purchases={opened.value.list} />
+      </OwnFigures>
     </PullToRefresh>
   )
 }

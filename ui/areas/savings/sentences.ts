@@ -21,7 +21,12 @@ export const whenOf = ({ day, rhythm }: Schedule, words: TranslationFunctions['s
 }
 
 /** The sum of a plan and how often. */
-export const sumOf = ({ rhythm, sum }: PlanTerms, currency: string, words: TranslationFunctions['savings']): string => {
-  const each = inText(`${formatAmount(sum)}\u00a0${currency}`)
+export const sumOf = (
+  { rhythm, sum }: PlanTerms,
+  currency: string,
+  words: TranslationFunctions['savings'],
+  cover: (text: string) => string = (text) => text,
+): string => {
+  const each = inText(`${cover(formatAmount(sum))}\u00a0${currency}`)
   return rhythm === 'weekly' ? words.aWeek({ sum: each }) : words.aMonth({ sum: each })
 }

@@ -7,6 +7,7 @@ import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { makeReceiptModel } from './receipt.model.ts'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 export interface ReceiptProps {
   /** What was done, in the words of its screen. */
@@ -29,7 +30,11 @@ export default function Receipt({ facts, id, wallets }: ReceiptProps) {
         ...facts,
         ...wallets.map((currency) => ({
           label: words.availableNow(),
-          value: <Money amount={known?.find((one) => one.currency === currency)?.available} currency={currency} />,
+          value: (
+            <OwnFigures>
+              <Money amount={known?.find((one) => one.currency === currency)?.available} currency={currency} />
+            </OwnFigures>
+          ),
           strong: true,
         })),
         ...(id === null ? [] : [{ label: words.reference(), value: <RecordNumber id={id} /> }]),

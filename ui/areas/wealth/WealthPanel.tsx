@@ -1,5 +1,3 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { ACCOUNT_TABS, recordCurrency } from '../../../domain/wealth/wealth.ts'
@@ -7,7 +5,6 @@ import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { Stats } from '../../kit/figures/Figures.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { Tabs } from '../../kit/choices/Tabs.tsx'
 import { useKitWords } from '../../kit/words.ts'
@@ -16,7 +13,8 @@ import { useModel } from '../../data/app/app.ts'
 import { useOffered } from '../../app/navigation/offered.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { FrozenSheet } from '../account/FrozenSheet.tsx'
-import { makeHiddenModel } from '../account/hidden.model.ts'
+import { HideFigures } from '../../app/session/OwnFigures.tsx'
+import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import { OtherCurrencies } from './OtherCurrencies.tsx'
 import { WorthRow } from './WorthRow.tsx'
 import { makeWealthModel } from './wealth.model.ts'
@@ -31,8 +29,7 @@ export const WealthPanel = () => {
   const { refresh } = useModel(makeWorthModel)
   const currency = useValue(model.currency)
   const figures = useValue(model.figures)
-  const { hidden: covered, toggle } = useModel(makeHiddenModel)
-  const hidden = useValue(covered)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
   const hasGaps = useValue(model.hasGaps)
   const kit = useKitWords()
   const [parting, setParting] = useState(false)
@@ -65,16 +62,7 @@ export const WealthPanel = () => {
           <h2 id="total-name" className="text-small text-ink-2">
             {words.totalAssets()}
           </h2>
-          <IconButton
-            last
-            tone="quiet"
-            label={hidden ? words.showFigures() : words.hideFigures()}
-            aria-pressed={hidden}
-            icon={
-              hidden ? <EyeOff className="size-5" strokeWidth={1.75} /> : <Eye className="size-5" strokeWidth={1.75} />
-            }
-            onClick={toggle}
-          />
+          <HideFigures />
         </div>
         {hasPortfolio ? (
           <Go to="/position/index" search={{ tab: 'funds' }} id="total" aria-labelledby="total-name total">

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
-import { makeHiddenModel } from '../account/hidden.model.ts'
+import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import { makeWorthModel } from './worth.model.ts'
 
 /** The one total above the wallets, under the name and with the figure of home. Nothing where the server lacks it. */

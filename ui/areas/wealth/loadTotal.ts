@@ -1,5 +1,5 @@
 import type { App } from '../../data/app/app.ts'
-import { makeHiddenModel } from '../account/hidden.model.ts'
+import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import { makeWorthModel } from './worth.model.ts'
 
 /** Loads the total and whether the customer hides it, before home is rendered. */

@@ -25,6 +25,7 @@ import { formatProblem } from '../transfers/reasons.tsx'
 import { PasskeyChoice } from './PasskeyChoice.tsx'
 import { makeWithdrawModel } from './withdraw.model.ts'
 import { Term } from '../../app/terms/Term.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 /** The rule of the fee: a percentage within its limits, or a fixed amount. */
 const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: WithdrawalPreview): string => {
@@ -110,7 +111,15 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
         />
         <Breakdown
           facts={[
-            { label: words.available(), value: <Money amount={available} currency={currency} />, strong: true },
+            {
+              label: words.available(),
+              value: (
+                <OwnFigures>
+                  <Money amount={available} currency={currency} />
+                </OwnFigures>
+              ),
+              strong: true,
+            },
             ...settling.map(({ amount, settlesAt }) => ({
               label: words.settlesAt({ time: deviceTime(settlesAt, tag) }),
               value: <Money amount={amount} currency={currency} />,

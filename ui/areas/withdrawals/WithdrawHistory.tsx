@@ -18,6 +18,7 @@ import { keyOf, makeWithdrawModel } from './withdraw.model.ts'
 import { inText } from '../../i18n/inText.ts'
 import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const words = useWords().transfers
@@ -68,50 +69,55 @@ export const WithdrawHistory = () => {
   }
   return (
     <>
-      <EndlessList
-        label={words.history()}
-        items={rows}
-        keyOf={keyOf}
-        renderRow={(row) => (
-          <ListRow
-            title={<bdi>{row.card ?? words.withdrawTitle()}</bdi>}
-            subtitle={
-              <RowNote time={row.requestedAt === null ? null : deviceTime(row.requestedAt, tag)} reason={row.reason} />
-            }
-            value={<Money amount={row.amount} currency={row.currency} />}
-            note={<Badge tone={STATE_TONE[row.state]}>{words.withdrawStates[row.state]()}</Badge>}
-            onPress={() => setOpened(row)}
-          />
-        )}
-        status={status}
-        hasMore={hasMore}
-        onMore={() => void history.more()}
-        empty={<Empty title={words.withdrawalsEmpty()} hint={words.withdrawalsEmptyHint({ currency: chosen })} />}
-        failed={words.withdrawFailed()}
-        {...useLoadFailure(useValue(history.failure), () => void history.retry())}
-      />
-      <BottomSheet
-        open={opened !== null}
-        onClose={() => setOpened(null)}
-        title={words.withdrawTitle()}
-        footer={
-          cancellable && (
-            <Button
-              kind="secondary"
-              wide
-              busy={busy}
-              onClick={() => {
-                setAsked(opened)
-                setOpened(null)
-              }}
-            >
-              {words.cancel()}
-            </Button>
-          )
-        }
-      >
-        {opened && <Details withdrawal={opened} />}
-      </BottomSheet>
+      <OwnFigures>
+        <EndlessList
+          label={words.history()}
+          items={rows}
+          keyOf={keyOf}
+          renderRow={(row) => (
+            <ListRow
+              title={<bdi>{row.card ?? words.withdrawTitle()}</bdi>}
+              subtitle={
+                <RowNote
+                  time={row.requestedAt === null ? null : deviceTime(row.requestedAt, tag)}
+                  reason={row.reason}
+                />
+              }
+              value={<Money amount={row.amount} currency={row.currency} />}
+              note={<Badge tone={STATE_TONE[row.state]}>{words.withdrawStates[row.state]()}</Badge>}
+              onPress={() => setOpened(row)}
+            />
+          )}
+          status={status}
+          hasMore={hasMore}
+          onMore={() => void history.more()}
+          empty={<Empty title={words.withdrawalsEmpty()} hint={words.withdrawalsEmptyHint({ currency: chosen })} />}
+          failed={words.withdrawFailed()}
+          {...useLoadFailure(useValue(history.failure), () => void history.retry())}
+        />
+        <BottomSheet
+          open={opened !== null}
+          onClose={() => setOpened(null)}
+          title={words.withdrawTitle()}
+          footer={
+            cancellable && (
+              <Button
+                kind="secondary"
+                wide
+                busy={busy}
+                onClick={() => {
+                  setAsked(opened)
+                  setOpened(null)
+                }}
+              >
+                {words.cancel()}
+              </Button>
+            )
+          }
+        >
+          {opened && <Details withdrawal={opened} />}
+        </BottomSheet>
+      </OwnFigures>
       <ConfirmDialog
         danger
         open={asked !== null}

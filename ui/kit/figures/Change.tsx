@@ -1,8 +1,9 @@
+import { use } from 'react'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { formatChange, formatReturn, formatPriceChange, MINUS, UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
 import { classes } from '../classes.ts'
+import { COVER, Covered } from './covered.ts'
 import { heroSize } from './heroSize.ts'
-import { COVER } from './Money.tsx'
 import { useKitWords } from '../words.ts'
 
 type Figure = Decimal | null | undefined
@@ -15,6 +16,7 @@ export interface ChangeProps {
   /** Tick size of the instrument: the amount is a price and has the decimals of its tick. */
   readonly tick?: Decimal
   readonly currency?: string
+  /** By default where own figures are covered; a change of a price (`tick`) is public. */
   readonly hidden?: boolean
   /** On a tinted background, as in lists of movers. */
   readonly soft?: boolean
@@ -44,14 +46,16 @@ const LOOK = {
 /** A change: sign, arrow and colour have the same meaning, and a word for screen readers. */
 export const Change = (props: ChangeProps) => {
   const words = useKitWords()
+  const covered = use(Covered)
+  const hidden = props.hidden ?? (covered && props.tick === undefined)
   const text = figures(props)
-  const silent = props.hidden ? words.amountHidden : text === '' ? words.notKnown : null
+  const silent = hidden ? words.amountHidden : text === '' ? words.notKnown : null
   const { hero = false } = props
   const size = hero ? { fontSize: heroSize(text) } : undefined
   if (silent !== null)
     return (
       <span className={classes('num text-ink-3', hero && 'text-hero')}>
-        <span aria-hidden>{props.hidden ? COVER : UNKNOWN_FIGURE}</span>
+        <span aria-hidden>{hidden ? COVER : UNKNOWN_FIGURE}</span>
         <span className="sr-only">{silent}</span>
       </span>
     )

@@ -3,10 +3,18 @@ import { cloneElement, type ReactElement, type ReactNode, useId } from 'react'
 import { UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
 import { classes } from '../classes.ts'
 import { useKitWords } from '../words.ts'
+import { COVER } from './covered.ts'
 
-/** A formatted figure, or "—" where it is not known. */
+/** A formatted figure, stars for one that is covered, or "—" where it is not known. */
 export const Figure = ({ children }: { readonly children: string | null | undefined }) => {
   const words = useKitWords()
+  if (children === COVER)
+    return (
+      <span className="num text-ink-3">
+        <span aria-hidden>{COVER}</span>
+        <span className="sr-only">{words.amountHidden}</span>
+      </span>
+    )
   if (children !== null && children !== undefined && children !== '') return <span className="num">{children}</span>
   return (
     <span className="num text-ink-3">

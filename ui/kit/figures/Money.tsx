@@ -1,17 +1,16 @@
+import { use } from 'react'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { formatAmount, UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
 import { classes } from '../classes.ts'
+import { COVER, Covered } from './covered.ts'
 import { heroSize } from './heroSize.ts'
 import { useKitWords } from '../words.ts'
-
-/** The text for a hidden figure. The same number of stars for every amount, so that it reveals nothing. */
-export const COVER = '******'
 
 export interface MoneyProps {
   /** `null` or `undefined` for an unknown amount: shown as "—", never as zero. */
   readonly amount: Decimal | null | undefined
   readonly currency: string
-  /** Hidden by the hide toggle. */
+  /** Hidden by the hide toggle; by default where own figures are covered. */
   readonly hidden?: boolean
   /** The main figure of the screen: large digits, small currency. */
   readonly hero?: boolean
@@ -20,8 +19,10 @@ export interface MoneyProps {
 }
 
 /** An amount of money and its currency. It inherits the text style, except as `hero`. */
-export const Money = ({ amount, currency, hidden = false, hero = false, showCurrency = true }: MoneyProps) => {
+export const Money = ({ amount, currency, hidden: isHidden, hero = false, showCurrency = true }: MoneyProps) => {
   const words = useKitWords()
+  const covered = use(Covered)
+  const hidden = isHidden ?? covered
   const known = amount !== null && amount !== undefined
   const silent = hidden ? words.amountHidden : known ? null : words.notKnown
   const figure = hidden ? COVER : known ? formatAmount(amount) : UNKNOWN_FIGURE

@@ -12,13 +12,14 @@ import { Dotted } from '../../../kit/lists/Dotted.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import { makeHiddenModel } from '../../account/hidden.model.ts'
+import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 import { changeOf, nameIn } from '../../markets/listing.ts'
 import { makeMarketsModel } from '../../markets/markets.model.ts'
 import { type Due, dueOf } from './due.ts'
 import { type Evening, makeEveningModel } from './evening.model.ts'
 import { type Moved, movedOf } from './moved.ts'
 import { DayTotals } from './DayTotals.tsx'
+import { COVER } from '../../../kit/figures/covered.ts'
 
 /** What is known of the cause, in words. */
 const useCause = ({ cause, index }: Moved): string => {
@@ -54,12 +55,12 @@ const MovedRow = ({ hidden, isAlone, moved }: MovedRowProps) => {
   )
 }
 
-const DueLine = ({ due, zone }: { readonly due: Due; readonly zone: string }) => {
+const DueLine = ({ due, hidden, zone }: { readonly due: Due; readonly zone: string; readonly hidden: boolean }) => {
   const words = useWords().evening.due
   const { code, tag } = useValue(locale)
   const time = (at: number) => weekdayTime(at, tag, zone)
   const money = (amount: Parameters<typeof formatAmount>[0], currency: string) =>
-    inText(`${formatAmount(amount)}\u00a0${currency}`)
+    inText(`${hidden ? COVER : formatAmount(amount)}\u00a0${currency}`)
   const text = () => {
     switch (due.is) {
       case 'loan':
@@ -113,7 +114,7 @@ const Card = ({ evening }: { readonly evening: Evening }) => {
       ) : (
         <ul className="text-small">
           {due.map((one, nth) => (
-            <DueLine key={`${one.is} ${nth}`} due={one} zone={market.zone} />
+            <DueLine hidden={hidden} key={`${one.is} ${nth}`} due={one} zone={market.zone} />
           ))}
         </ul>
       )}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
-import { formatAmount } from '../../../../domain/money/format.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { makeNowModel } from '../../../data/clock/now.model.ts'
@@ -17,6 +16,8 @@ import { useValue } from '../../../kit/useValue.ts'
 import { nameIn } from '../../markets/listing.ts'
 import { makeOwnRoom, MOST_ROWS } from './ownRoom.model.ts'
 import { makeWaitingModel, type WaitingItem } from './waiting.model.ts'
+import { OwnFigures } from '../../../app/session/OwnFigures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
 
 /** The time left, in minutes; the deadline stands beside it. */
 const Left = ({ until }: { readonly until: Instant }): ReactNode => {
@@ -47,7 +48,7 @@ const Item = ({ item }: { readonly item: WaitingItem }) => {
       <ListRow
         title={words.loanDue()}
         subtitle={eventTime(item.until, tag, null)}
-        value={`${formatAmount(item.loan.owed)}\u00a0${item.loan.currency}`}
+        value={<Money amount={item.loan.owed} currency={item.loan.currency} />}
         note={<Left until={item.until} />}
         render={<Go to="/home/borrow" search={{}} />}
       />
@@ -57,7 +58,7 @@ const Item = ({ item }: { readonly item: WaitingItem }) => {
     <ListRow
       title={words.pay({ name: inText(nameIn({ name: share.name, chineseName: share.chineseName ?? '' }, code)) })}
       subtitle={weekdayTime(item.until, tag, share.zone)}
-      value={`${formatAmount(share.due)}\u00a0${share.currency}`}
+      value={<Money amount={share.due} currency={share.currency} />}
       note={<Left until={item.until} />}
       render={share.kind === 'new-share' ? <Go to="/mine/newShareOrder" /> : <Go to="/market/subscribRecord" />}
     />
@@ -92,7 +93,9 @@ export const Waiting = () => {
               <ul aria-label={words.waiting()}>
                 {found.slice(0, rows).map((item, nth) => (
                   <li key={`${item.is} ${nth}`}>
-                    <Item item={item} />
+                    <OwnFigures>
+                      <Item item={item} />
+                    </OwnFigures>
                   </li>
                 ))}
               </ul>

@@ -15,6 +15,7 @@ import { FieldWarning, InstrumentNotice, useError } from '../ticket/findings/Fie
 import { useFormatContext } from '../ticket/findings/formatFinding.ts'
 import { makeChangeModel } from './change.model.ts'
 import { quantityText } from '../../markets/listing.ts'
+import { useOwnCover } from '../../../app/session/OwnFigures.tsx'
 
 interface FieldsProps {
   readonly order: PlacedOrder
@@ -65,6 +66,7 @@ const Quantity = ({ detail, order }: FieldsProps) => {
   const writing = useFormatContext(detail)
   const { lot } = detail.rules
   const { filled } = order
+  const cover = useOwnCover()
   return (
     <div className="grid gap-2">
       <NumberStepper
@@ -72,7 +74,7 @@ const Quantity = ({ detail, order }: FieldsProps) => {
         aside={
           order.action === 'open' &&
           usable && (
-            <span>{words.changes.usable({ amount: inText(`${formatAmount(usable)} ${detail.currency}`) })}</span>
+            <span>{words.changes.usable({ amount: inText(`${cover(formatAmount(usable))} ${detail.currency}`) })}</span>
           )
         }
         hint={

@@ -20,12 +20,14 @@ import { ChargedCosts } from '../costs/lazyCosts.ts'
 import { Story } from '../story/lazyStory.ts'
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx'
 import { ORDER_TONE } from './orderTone.ts'
+import { useCover } from '../../../kit/figures/covered.ts'
 
 const Facts = ({ order }: { readonly order: PlacedOrder }) => {
   const words = useWords()
   const fields = words.positions.order
   const { tag } = useValue(locale)
   const { currency, zone, state, leverage, reason } = order
+  const cover = useCover()
   const price = (n: Decimal | null) => (
     <Figure>{n && `${formatPrice(n, priceStep(order.decimals))}\u00a0${currency}`}</Figure>
   )
@@ -43,8 +45,8 @@ const Facts = ({ order }: { readonly order: PlacedOrder }) => {
         { label: fields.validity(), value: words.markets.validities[order.timeInForce]() },
         ...(order.triggerPrice ? [{ label: fields.trigger(), value: price(order.triggerPrice) }] : []),
         ...(order.price ? [{ label: fields.price(), value: price(order.price) }] : []),
-        { label: fields.quantity(), value: <Figure>{formatQuantity(order.quantity)}</Figure> },
-        { label: fields.filled(), value: <Figure>{formatQuantity(order.filled)}</Figure> },
+        { label: fields.quantity(), value: <Figure>{cover(formatQuantity(order.quantity))}</Figure> },
+        { label: fields.filled(), value: <Figure>{cover(formatQuantity(order.filled))}</Figure> },
         { label: fields.averagePrice(), value: price(order.averagePrice) },
         { label: fields.amount(), value: <Money amount={order.amount} currency={currency} /> },
         { label: fields.fees(), value: <Money amount={order.fees} currency={currency} /> },

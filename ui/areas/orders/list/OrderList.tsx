@@ -9,6 +9,7 @@ import { lazily } from '../../../kit/lazily.tsx'
 import { useRowFocus } from '../../../kit/lists/useRowFocus.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { useAskedChange } from '../change/useAskedChange.ts'
+import { OwnFigures } from '../../../app/session/OwnFigures.tsx'
 import { CancelOrder, CancelQuestion } from './CancelOrder.tsx'
 import { OrderDetails } from './lazyOrderDetails.ts'
 import { OrderRow } from './OrderRow.tsx'
@@ -64,33 +65,35 @@ export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
   }
   return (
     <>
-      <div {...rowFocus}>
-        <RecordList
-          label={label}
-          records={records}
-          failed={failed}
-          renderRow={(order) => (
-            <OrderRow
-              order={order}
-              onOpen={() => setShown(order.id)}
-              action={
-                isCancellable(order) && <CancelOrder intent={cancelling(order.id)} onAsk={() => setAsked(order.id)} />
-              }
-            />
-          )}
-          empty={empty}
+      <OwnFigures>
+        <div {...rowFocus}>
+          <RecordList
+            label={label}
+            records={records}
+            failed={failed}
+            renderRow={(order) => (
+              <OrderRow
+                order={order}
+                onOpen={() => setShown(order.id)}
+                action={
+                  isCancellable(order) && <CancelOrder intent={cancelling(order.id)} onAsk={() => setAsked(order.id)} />
+                }
+              />
+            )}
+            empty={empty}
+          />
+        </div>
+        <OrderDetails
+          open={details !== null}
+          order={details}
+          onClose={() => setShown(null)}
+          actions={{
+            cancelling,
+            onChange: amends ? leaveFor(setChanging) : undefined,
+            onCancel: leaveFor(setAsked),
+          }}
         />
-      </div>
-      <OrderDetails
-        open={details !== null}
-        order={details}
-        onClose={() => setShown(null)}
-        actions={{
-          cancelling,
-          onChange: amends ? leaveFor(setChanging) : undefined,
-          onCancel: leaveFor(setAsked),
-        }}
-      />
+      </OwnFigures>
       <CancelQuestion order={isPast ? null : questioned} cancel={cancel} onEnd={() => setAsked(null)} />
       <ChangeSheet
         open={(changing ?? dragged) !== null}

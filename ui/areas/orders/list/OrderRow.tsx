@@ -13,6 +13,7 @@ import { eventTime } from '../../../data/clock/event.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { ORDER_TONE } from './orderTone.ts'
+import { useCover } from '../../../kit/figures/covered.ts'
 
 export interface OrderRowProps {
   readonly order: PlacedOrder
@@ -26,6 +27,7 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
   const words = useWords()
   const { tag } = useValue(locale)
   const name = useListingName(order)
+  const cover = useCover()
   const { state, price, filled, quantity, decimals, protection, timeInForce, triggerPrice } = order
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-line [li:not(:last-child)>&]:border-b">
@@ -59,8 +61,8 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
                   >{`${formatPrice(price, priceStep(decimals))}\u00a0${order.currency}`}</span>
                 ),
                 words.positions.filledOf({
-                  filled: inText(formatQuantity(filled)),
-                  quantity: quantityText(words, order.market, quantity),
+                  filled: inText(cover(formatQuantity(filled))),
+                  quantity: cover(quantityText(words, order.market, quantity)),
                 }),
                 timeInForce !== 'day' && words.markets.validities[timeInForce](),
               ].filter(Boolean)}

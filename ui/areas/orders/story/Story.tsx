@@ -13,6 +13,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useListingName } from '../../markets/listing.ts'
 import { sentencesOf, storyText } from './sentences.ts'
 import { makeStoryModel, type StorySubject } from './story.model.ts'
+import { useCover } from '../../../kit/figures/covered.ts'
 
 const ICON = { className: 'size-4', 'aria-hidden': true } as const
 
@@ -23,6 +24,7 @@ const Told = ({ about }: { readonly about: StorySubject }) => {
   const words = all.story
   const { tag } = useValue(locale)
   const { story } = useModel(makeStoryModel)
+  const cover = useCover()
   const events = useValue(story.value)
   const status = useValue(story.status)
   const failure = useValue(story.failure)
@@ -31,7 +33,7 @@ const Told = ({ about }: { readonly about: StorySubject }) => {
   if (status === 'failed')
     return <LoadFailed title={words.failed()} failure={failure} onRetry={() => void story.load()} />
   if (events === null) return <SkeletonRows count={3} />
-  const sentences = sentencesOf(all, events, { ...record, tag })
+  const sentences = sentencesOf(all, events, { ...record, tag, cover })
   const note = about.kind === 'position' ? (about.position.note ?? '') : ''
   const lines = storyText(`${name} (${record.code})`, sentences, words.now())
   const text = note === '' ? lines : `${lines}${words.receipt.note()}: ${note}\n`

@@ -44,7 +44,14 @@ const EVENTS: ReadonlyArray<StoryEvent> = [
   { at: null, is: 'fees', amount: decimal('9.1') },
 ]
 
-const written = (tag: string) => ({ market: 'TW' as const, currency: 'TWD', decimals: 2, zone: 'Asia/Taipei', tag })
+const written = (tag: string, cover = (text: string) => text) => ({
+  market: 'TW' as const,
+  currency: 'TWD',
+  decimals: 2,
+  zone: 'Asia/Taipei',
+  tag,
+  cover,
+})
 
 describe.each(LOCALES)('in $name', ({ code, tag }) => {
   beforeAll(async () => {
@@ -104,4 +111,18 @@ describe('a story in English', () => {
     expect(lines).toHaveLength(5)
     expect([lines[0], lines[1], lines[3], lines[4]]).toEqual(['Jihe (2330)', '', 'Now: Held: 500 shares.', ''])
   })
+})
+
+it('tells no quantity and no sum where figures are hidden, and each price', async () => {
+  await startWords('us')
+  await loadNamespace('story')
+  const told = EVENTS.map((event) =>
+    sentenceOf(
+      currentWords(),
+      event,
+      written('en', () => '***'),
+    ),
+  )
+  expect(told.filter((text) => /1\.000|500|12,00|9,10/.test(text))).toEqual([])
+  expect(told.filter((text) => text.includes('642')).length).toBeGreaterThan(5)
 })

@@ -16,6 +16,8 @@ export interface Written {
   readonly decimals: number
   readonly zone: string
   readonly tag: string
+  /** Covers an own figure where figures are hidden. */
+  readonly cover: (text: string) => string
 }
 
 /** A sentence with the time at which it happened; without one it holds now. */
@@ -28,9 +30,9 @@ export interface Sentence {
 export const sentenceOf = (all: TranslationFunctions, event: StoryEvent, how: Written): string => {
   const words = all.story
   const { currency, decimals, tag, zone } = how
-  const quantity = (n: Decimal) => quantityText(all, how.market, n)
+  const quantity = (n: Decimal) => how.cover(quantityText(all, how.market, n))
   const price = (n: Decimal) => inText(`${formatPrice(n, priceStep(decimals))}\u00a0${currency}`)
-  const money = (n: Decimal) => inText(`${formatAmount(abs(n))}\u00a0${currency}`)
+  const money = (n: Decimal) => inText(`${how.cover(formatAmount(abs(n)))}\u00a0${currency}`)
   const withReason = (sentence: string, reason: string | null) =>
     joinSentences([sentence, reason && words.reason({ reason: serverMessage(all, reason) })])
   switch (event.is) {

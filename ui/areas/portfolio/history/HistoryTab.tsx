@@ -24,6 +24,7 @@ import { PositionLine } from '../../positions/detail/PositionLine.tsx'
 import { RecordList } from '../../../app/failures/RecordList.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
 import { ListingName } from '../../markets/ListingName.tsx'
+import { OwnFigures } from '../../../app/session/OwnFigures.tsx'
 
 /** A past position and its profit after all fees. */
 const PastRow = ({ position }: { readonly position: PositionRecord }) => {
@@ -102,43 +103,45 @@ export default function HistoryTab() {
   useEffect(() => open(), [open])
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div>
-        <Section>
-          <Filter />
-        </Section>
-        <Section flush>
-          {which === 'orders' ? (
-            <RecordList
-              label={words.pastKinds.orders()}
-              records={orders}
-              failed={words.ordersFailed()}
-              renderRow={(order) => <OrderRow order={order} onOpen={() => setShown(order)} />}
-              empty={
-                days.from === null ? (
-                  <Empty title={words.noOrdersYet()} />
-                ) : (
-                  <Empty title={words.noOrders()} hint={words.otherDays()} />
-                )
-              }
-            />
-          ) : (
-            <RecordList
-              label={words.pastKinds.positions()}
-              records={positions}
-              failed={words.holdingsFailed()}
-              renderRow={(position) => <PastRow position={position} />}
-              empty={
-                days.from === null ? (
-                  <Empty title={words.noPositionsYet()} />
-                ) : (
-                  <Empty title={words.noPositions()} hint={words.otherDays()} />
-                )
-              }
-            />
-          )}
-        </Section>
-      </div>
-      <OrderDetails open={shown !== null} order={shown} onClose={() => setShown(null)} />
+      <OwnFigures>
+        <div>
+          <Section>
+            <Filter />
+          </Section>
+          <Section flush>
+            {which === 'orders' ? (
+              <RecordList
+                label={words.pastKinds.orders()}
+                records={orders}
+                failed={words.ordersFailed()}
+                renderRow={(order) => <OrderRow order={order} onOpen={() => setShown(order)} />}
+                empty={
+                  days.from === null ? (
+                    <Empty title={words.noOrdersYet()} />
+                  ) : (
+                    <Empty title={words.noOrders()} hint={words.otherDays()} />
+                  )
+                }
+              />
+            ) : (
+              <RecordList
+                label={words.pastKinds.positions()}
+                records={positions}
+                failed={words.holdingsFailed()}
+                renderRow={(position) => <PastRow position={position} />}
+                empty={
+                  days.from === null ? (
+                    <Empty title={words.noPositionsYet()} />
+                  ) : (
+                    <Empty title={words.noPositions()} hint={words.otherDays()} />
+                  )
+                }
+              />
+            )}
+          </Section>
+        </div>
+        <OrderDetails open={shown !== null} order={shown} onClose={() => setShown(null)} />
+      </OwnFigures>
     </PullToRefresh>
   )
 }

@@ -15,6 +15,7 @@ import { useModel } from '../../../data/app/app.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { makePositionModel } from './position.model.ts'
 import { RecordList } from '../../../app/failures/RecordList.tsx'
+import { useCover } from '../../../kit/figures/covered.ts'
 
 interface FillRowProps {
   readonly fill: Fill
@@ -25,6 +26,7 @@ const FillRow = ({ fill, position }: FillRowProps) => {
   const words = useWords()
   const { tag } = useValue(locale)
   const { zone, decimals } = position
+  const cover = useCover()
   return (
     <ListRow
       title={
@@ -32,7 +34,7 @@ const FillRow = ({ fill, position }: FillRowProps) => {
           {actionName(words, { ...fill, leverage: position.leverage })}{' '}
           <span>
             {words.positions.at({
-              quantity: quantityText(words, position.market, fill.quantity),
+              quantity: cover(quantityText(words, position.market, fill.quantity)),
               price: inText(formatPrice(fill.price, priceStep(decimals))),
             })}
           </span>

@@ -18,6 +18,7 @@ import { RecordNumber } from '../../../app/receipts/RecordNumber.tsx'
 import { POSITION_TONE } from '../../orders/list/orderTone.ts'
 import { isOver, makePositionModel } from './position.model.ts'
 import { Term } from '../../../app/terms/Term.tsx'
+import { useCover } from '../../../kit/figures/covered.ts'
 
 const some = (amount: Decimal, fact: Fact): ReadonlyArray<Fact> => (compare(amount, zero) > 0 ? [fact] : [])
 const known = (value: unknown, fact: Fact): ReadonlyArray<Fact> => (value === null ? [] : [fact])
@@ -28,6 +29,7 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
   const fields = words.positions.fields
   const { tag } = useValue(locale)
   const name = useListingName(position)
+  const cover = useCover()
   const quote = useValue(useModel(makePositionModel).quote)
   const now = quote?.price ?? position.price
   const { currency, zone, decimals, quantity, state, direction, leverage } = position
@@ -37,9 +39,9 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
   const time = (at: number | null) => (at === null ? price(null) : <span>{eventTime(at, tag, zone)}</span>)
   const floating = floatingAt([position], now)
   const held: ReadonlyArray<Fact> = [
-    { label: fields.quantity(), value: <Figure>{formatQuantity(quantity)}</Figure> },
-    { label: fields.openedQuantity(), value: <Figure>{formatQuantity(position.openedQuantity)}</Figure> },
-    ...some(position.lent, { label: fields.lent(), value: <Figure>{formatQuantity(position.lent)}</Figure> }),
+    { label: fields.quantity(), value: <Figure>{cover(formatQuantity(quantity))}</Figure> },
+    { label: fields.openedQuantity(), value: <Figure>{cover(formatQuantity(position.openedQuantity))}</Figure> },
+    ...some(position.lent, { label: fields.lent(), value: <Figure>{cover(formatQuantity(position.lent))}</Figure> }),
     { label: fields.cost(), value: price(position.averageCost) },
     { label: fields.totalCost(), value: money(position.cost) },
     { label: fields.price(), value: price(now) },
@@ -73,7 +75,7 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
     ...(over
       ? some(position.openedQuantity, {
           label: fields.openedQuantity(),
-          value: <Figure>{formatQuantity(position.openedQuantity)}</Figure>,
+          value: <Figure>{cover(formatQuantity(position.openedQuantity))}</Figure>,
         })
       : held),
     {

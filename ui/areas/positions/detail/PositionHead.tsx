@@ -23,6 +23,7 @@ import { countdown } from '../../../data/clock/countdown.ts'
 import { POSITION_TONE } from '../../orders/list/orderTone.ts'
 import { isOver, makePositionModel } from './position.model.ts'
 import { quantityText } from '../../markets/listing.ts'
+import { useCover } from '../../../kit/figures/covered.ts'
 
 interface HeadProps {
   readonly position: PositionRecord
@@ -34,6 +35,7 @@ const Lock = ({ position }: HeadProps) => {
   const words = all.positions
   const { tag } = useValue(locale)
   const wait = useValue(useModel(makePositionModel).wait)
+  const cover = useCover()
   const { sellableFrom, lockReason, closable, zone } = position
   if (sellableFrom === null || wait === null || wait === 0) return null
   const time = eventTime(sellableFrom, tag, zone)
@@ -49,7 +51,7 @@ const Lock = ({ position }: HeadProps) => {
           </span>
         }
       >
-        {closable.value > 0n && words.sellableNow({ quantity: quantityText(all, position.market, closable) })}
+        {closable.value > 0n && words.sellableNow({ quantity: cover(quantityText(all, position.market, closable)) })}
       </Banner>
     </div>
   )
@@ -88,11 +90,16 @@ export const resultOf = ({ buyPrice, direction, openedQuantity, realisedProfit, 
   return { amount: realisedProfit, percent: opened && percentOf(realisedProfit, multiply(opened, openedQuantity)) }
 }
 
-const overFacts = (position: PositionRecord, words: TranslationFunctions, tag: string): ReadonlyArray<Fact> => {
+const overFacts = (
+  position: PositionRecord,
+  words: TranslationFunctions,
+  tag: string,
+  cover: ReturnType<typeof useCover>,
+): ReadonlyArray<Fact> => {
   const fields = words.positions.fields
   const { boughtAt, currency, fees, openedQuantity, soldAt } = position
   return [
-    { label: fields.quantity(), value: <Figure>{formatQuantity(openedQuantity)}</Figure> },
+    { label: fields.quantity(), value: <Figure>{cover(formatQuantity(openedQuantity))}</Figure> },
     ...(boughtAt === null || soldAt === null
       ? []
       : [{ label: fields.timeHeld(), value: duration(Math.abs(soldAt - boughtAt), tag) }]),
@@ -107,6 +114,7 @@ export const PositionHead = ({ position }: HeadProps) => {
   const { tag } = useValue(locale)
   const quote = useValue(useModel(makePositionModel).quote)
   const { currency, quantity, direction, leverage, state, decimals } = position
+  const cover = useCover()
   const price = quote?.price ?? position.price
   const over = isOver(position)
   const result = over ? resultOf(position) : floatingAt([position], price)
@@ -131,9 +139,9 @@ export const PositionHead = ({ position }: HeadProps) => {
         <Stats
           facts={
             over
-              ? overFacts(position, words, tag)
+              ? overFacts(position, words, tag, cover)
               : [
-                  { label: fields.quantity(), value: <Figure>{formatQuantity(quantity)}</Figure> },
+                  { label: fields.quantity(), value: <Figure>{cover(formatQuantity(quantity))}</Figure> },
                   { label: fields.price(), value: <Price price={price} decimals={decimals} /> },
                   {
                     label: fields.marketValue(),

@@ -24,6 +24,7 @@ import { PositionHead } from './PositionHead.tsx'
 import { isOver, makePositionModel } from './position.model.ts'
 import { ToldSection } from './ToldSection.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
+import { OwnFigures } from '../../../app/session/OwnFigures.tsx'
 
 // The figures are rendered first; the actions are downloaded in parallel.
 const loadTrade = async () => {
@@ -68,16 +69,20 @@ const Page = ({ position }: { readonly position: PositionRecord }) => {
       <DelayedNote zone={position.zone} />
       <PullToRefresh onRefresh={refresh}>
         <div className="center-column pb-2">
-          <PositionHead position={position} />
+          <OwnFigures>
+            <PositionHead position={position} />
+          </OwnFigures>
           <PositionChart position={position} />
           {/* What can be done comes before what was; they come together, so that nothing moves. */}
           {trade ? (
             <>
               <trade.ProtectPart position={position} />
-              <trade.Receipt position={position} />
-              <PositionFacts position={position} />
-              <FillsSection position={position} />
-              <ToldSection position={position} />
+              <OwnFigures>
+                <trade.Receipt position={position} />
+                <PositionFacts position={position} />
+                <FillsSection position={position} />
+                <ToldSection position={position} />
+              </OwnFigures>
             </>
           ) : (
             <Section>

@@ -7,6 +7,8 @@ import { useValue } from '../../../kit/useValue.ts'
 import { MarketBadge } from '../../markets/MarketBadge.tsx'
 import { priceStep } from '../../markets/listing.ts'
 import { eventTime } from '../../../data/clock/event.ts'
+import { useCover } from '../../../kit/figures/covered.ts'
+import { Figure } from '../../../kit/figures/Figures.tsx'
 
 interface PositionLineProps {
   readonly position: Pick<
@@ -25,6 +27,7 @@ interface PositionLineProps {
  */
 export const PositionLine = ({ position, quantity, showTime = true }: PositionLineProps) => {
   const { directions } = useWords().markets
+  const cover = useCover()
   const { tag } = useValue(locale)
   const { boughtAt, buyPrice, code, currency, decimals, direction, market, soldAt, zone } = position
   const times = [boughtAt, soldAt].filter((at) => at !== null).map((at) => eventTime(at, tag, zone))
@@ -33,7 +36,7 @@ export const PositionLine = ({ position, quantity, showTime = true }: PositionLi
       <span>
         <span className="num">{code}</span>
         {isOnMargin(position) ? ` · ${directions[direction]()} ` : ' · '}
-        <span className="num">{formatQuantity(quantity)}</span>
+        <Figure>{cover(formatQuantity(quantity))}</Figure>
         {buyPrice && (
           <>
             {' · '}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { isHeld } from '../../../../domain/positions/position.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import type { ProtectionRecord } from '../../../../ports/Positions.protection.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
@@ -15,6 +16,8 @@ import { ListingName } from '../../markets/ListingName.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
 import { priceStep } from '../../markets/listing.ts'
 import { makeProtectedModel } from './protected.model.ts'
+import { useCover } from '../../../kit/figures/covered.ts'
+import { Figure } from '../../../kit/figures/Figures.tsx'
 
 interface RowProps {
   readonly position: PositionRecord
@@ -25,6 +28,7 @@ interface RowProps {
 const Row = ({ position, protection }: RowProps) => {
   const words = useWords()
   const own = words.protection
+  const cover = useCover()
   const { code, currency, decimals, direction, id, leverage, quantity } = position
   const { state, stopNow, terms } = protection
   const { stopLimit, takeProfit, trail } = terms
@@ -40,7 +44,7 @@ const Row = ({ position, protection }: RowProps) => {
           <span>
             <span className="num">{code}</span>
             {` · ${actionName(words, { action: 'close', direction, leverage })} `}
-            <span className="num">{formatQuantity(quantity)}</span>
+            {isHeld(position) && <Figure>{cover(formatQuantity(quantity))}</Figure>}
           </span>
           {stop && (
             <span>

@@ -38,10 +38,16 @@ export default function Receipt({ position }: ReceiptProps) {
   return (
     <Section>
       <div className="grid gap-3">
-        {against && (
-          <p className="flex flex-wrap justify-between gap-x-3 text-small text-ink-2">
-            <span>{words.index({ name: against.index.name })}</span>
-            <Change percent={against.percent} />
+        {isClosed && (
+          // It comes last: its room is there before it, so that nothing moves.
+          <p className="flex min-h-5 flex-wrap justify-between gap-x-3 text-small text-ink-2">
+            {against && (
+              <>
+                <span>{words.index({ name: against.index.name })}</span>
+                {/* The index is public. */}
+                <Change percent={against.percent} hidden={false} />
+              </>
+            )}
           </p>
         )}
         {keepsNotes && <Note position={position} />}

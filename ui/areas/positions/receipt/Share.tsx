@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { formatChange, formatReturn } from '../../../../domain/money/format.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
@@ -14,6 +14,7 @@ import { useListingName } from '../../markets/listing.ts'
 import { resultOf } from '../detail/PositionHead.tsx'
 import { pictureOf, textOf, type Told } from './picture.ts'
 import { type Against, daysOf, makeReceiptModel } from './receipt.model.ts'
+import { Covered } from '../../../kit/figures/covered.ts'
 
 interface ShareProps {
   readonly position: PositionRecord
@@ -61,7 +62,8 @@ const ShareSheet = ({ onClose, ...shared }: ShareProps & { readonly onClose: () 
   const isRightToLeft = useValue(locale).dir === 'rtl'
   const { copy, sharePicture } = useModel(makeReceiptModel)
   const [hasAmount, setHasAmount] = useState(false)
-  const told = useTold(shared, hasAmount)
+  const isCovered = use(Covered)
+  const told = useTold(shared, hasAmount && !isCovered)
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const key = told && textOf(told)
   useEffect(() => {
@@ -110,8 +112,13 @@ const ShareSheet = ({ onClose, ...shared }: ShareProps & { readonly onClose: () 
         >
           {drawn && drawn.address !== '' && <img src={drawn.address} alt={`${words.picture()}: ${key}`} />}
         </div>
-        <Checkbox checked={hasAmount} onChange={setHasAmount} label={words.amounts()} />
-        <p className="text-small text-ink-3">{words.amountsHint()}</p>
+        {/* Who hides figures is not offered to share one. */}
+        {!isCovered && (
+          <>
+            <Checkbox checked={hasAmount} onChange={setHasAmount} label={words.amounts()} />
+            <p className="text-small text-ink-3">{words.amountsHint()}</p>
+          </>
+        )}
       </div>
     </BottomSheet>
   )

@@ -14,6 +14,7 @@ import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { NOW } from '../../../testing/now.ts'
 import { desk } from '../../orders/ticket/testing/desk.ts'
 import { detail, position } from '../../orders/ticket/testing/sample.ts'
+import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 import { makeReceiptModel } from './receipt.model.ts'
 import PositionInfo from '../detail/PositionInfo.tsx'
 
@@ -232,6 +233,18 @@ it.each(['us', 'ar', 'kr'] as const)(
     expect(shared).toBe('share MY0101.png image/png')
   },
 )
+
+it('hides every own figure with the others, keeps prices and the index, and offers no amount to share', async () => {
+  const { app, container, words } = await open({ index: INDEX, record: { ...CLOSED, openedQuantity: decimal('2500') } })
+  app.model(makeHiddenModel).hidden.value = true
+  await expect.element(page.getByText(words.index({ name: 'KLCI' }), { exact: true })).toBeVisible()
+  await expect.poll(() => container.textContent).not.toMatch(/37,50|12,50|2\.500|5,00/)
+  expect(container.textContent).toContain('+2,00')
+  expect(container.textContent).toContain('1,600')
+  await press(words.share())
+  await expect.element(page.getByRole('img', { name: new RegExp(`^${words.picture()}`) })).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+})
 
 it.each([
   ['unavailable', ['save MY0101.png']],

@@ -16,6 +16,7 @@ import { SendingActions, SendingNote } from './Sending.tsx'
 import { makeTopUpModel } from './topUp.model.ts'
 import { useFormFocus } from './useFormFocus.ts'
 import { WhichPosition } from './WhichPosition.tsx'
+import { OwnFigures } from '../../../app/session/OwnFigures.tsx'
 
 /**
  * Adds the customer's own money to a position on margin: a whole amount, which moves the price of the automatic close
@@ -67,7 +68,10 @@ export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) 
           label={own.amount()}
           aside={
             <>
-              {own.available()} <Money amount={available} currency={currency} />
+              {own.available()}{' '}
+              <OwnFigures>
+                <Money amount={available} currency={currency} />
+              </OwnFigures>
             </>
           }
           error={refusal === null ? undefined : own.refusals[refusal]()}

@@ -18,7 +18,7 @@ import { isOnMargin } from '../../../../domain/orders/order.ts'
 import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { ButtonLink } from '../../../kit/buttons/Button.tsx'
-import { makeHiddenModel } from '../../account/hidden.model.ts'
+import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 import { costLine, floatingAt } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
 

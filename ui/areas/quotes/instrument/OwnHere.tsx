@@ -16,10 +16,11 @@ import { useValue } from '../../../kit/useValue.ts'
 import { priceStep, quantityText } from '../../markets/listing.ts'
 import { useLatest } from '../../markets/useQuote.ts'
 import { useModel } from '../../../data/app/app.ts'
-import { makeHiddenModel } from '../../account/hidden.model.ts'
+import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { floatingAt, holding } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
+import { useOwnCover } from '../../../app/session/OwnFigures.tsx'
 
 /** One position with its profit at the current price. */
 export const PositionRow = ({ detail, position }: { readonly detail: Detail; readonly position: PositionRecord }) => {
@@ -56,6 +57,7 @@ export const PositionRow = ({ detail, position }: { readonly detail: Detail; rea
 const OrderRow = ({ detail, order }: { readonly detail: Detail; readonly order: PlacedOrder }) => {
   const words = useWords()
   const { type, price, filled, quantity, state } = order
+  const cover = useOwnCover()
   return (
     <ListRow
       render={<Go to="/position/index" search={{ tab: 'pending' }} />}
@@ -69,8 +71,8 @@ const OrderRow = ({ detail, order }: { readonly detail: Detail; readonly order: 
         )
       }
       note={words.quotes.filledOf({
-        filled: inText(formatQuantity(filled)),
-        quantity: quantityText(words, detail.market, quantity),
+        filled: inText(cover(formatQuantity(filled))),
+        quantity: cover(quantityText(words, detail.market, quantity)),
       })}
       chevron
     />

@@ -7,21 +7,24 @@ import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { StatementTable } from './StatementTable.tsx'
+import { useCover } from '../../../kit/figures/covered.ts'
+import { Figure } from '../../../kit/figures/Figures.tsx'
 
 /** The quantity of each direction that is held; unknown where it was not recorded. */
 const Quantities = ({ currency, long, short }: StatementHolding) => {
   const words = useWords().records
+  const cover = useCover()
   if (long === null || short === null) return <Money amount={null} currency={currency} />
   return (
     <>
       {compare(long, zero) !== 0 && (
         <span className="block">
-          <span className="num">{formatQuantity(long)}</span>
+          <Figure>{cover(formatQuantity(long))}</Figure>
         </span>
       )}
       {compare(short, zero) !== 0 && (
         <span className="block">
-          {words.directions.short()} <span className="num">{formatQuantity(short)}</span>
+          {words.directions.short()} <Figure>{cover(formatQuantity(short))}</Figure>
         </span>
       )}
     </>

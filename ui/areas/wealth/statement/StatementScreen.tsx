@@ -15,6 +15,8 @@ import './print.css'
 import { StatementArticle } from './StatementArticle.tsx'
 import { csvHeader, csvRows } from './statementCsv.ts'
 import { makeStatementModel } from './statement.model.ts'
+import { HideFigures, OwnFigures } from '../../../app/session/OwnFigures.tsx'
+import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 
 /** /mine/statement: a month of the account, to read, print, or save as a table. */
 export default function StatementScreen() {
@@ -24,6 +26,8 @@ export default function StatementScreen() {
   const { failure, load, month: shown, open, print, save, statement, status, stop } = useModel(makeStatementModel)
   const known = useValue(statement)
   const current = useValue(shown)
+  // What is printed is what is shown.
+  const isHidden = useValue(useModel(makeHiddenModel).hidden)
   const isFailed = useValue(status) === 'failed'
   const why = useValue(failure)
   useEffect(() => {
@@ -43,6 +47,7 @@ export default function StatementScreen() {
         onBack={app.back}
         actions={
           <>
+            {isHidden && <HideFigures />}
             <IconButton
               label={words.records.download()}
               icon={<Download className="size-5" strokeWidth={1.75} />}
@@ -62,7 +67,9 @@ export default function StatementScreen() {
         {/* It stays while another month is loaded, so that the focus does, and where that fails. */}
         {current !== null && <MonthSwitch month={current} />}
         {known ? (
-          <StatementArticle statement={known} />
+          <OwnFigures>
+            <StatementArticle statement={known} />
+          </OwnFigures>
         ) : (
           <Section>
             {isFailed ? (

@@ -10,6 +10,7 @@ import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { StatementTable } from './StatementTable.tsx'
+import { useCover } from '../../../kit/figures/covered.ts'
 
 const CELL = 'py-2 ps-2 text-end align-top first:ps-0'
 
@@ -24,7 +25,8 @@ const Twice = ({
   readonly signed?: true
 }) => {
   const words = useWords().records
-  const format = signed ? formatChange : formatAmount
+  const cover = useCover()
+  const format = (n: Decimal) => cover(signed ? formatChange(n) : formatAmount(n))
   return (
     <>
       <span className="block">

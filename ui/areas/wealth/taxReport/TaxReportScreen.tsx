@@ -15,6 +15,8 @@ import '../statement/print.css'
 import { taxHeader, taxRows } from './taxCsv.ts'
 import { makeTaxReportModel, type TaxReport } from './taxReport.model.ts'
 import { TaxSection } from './TaxSection.tsx'
+import { HideFigures, OwnFigures } from '../../../app/session/OwnFigures.tsx'
+import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 
 /** A whole report: what is printed. */
 const ReportArticle = ({ report: { currencies, isOver, year } }: { readonly report: TaxReport }) => {
@@ -50,6 +52,8 @@ export default function TaxReportScreen() {
   const known = useValue(report)
   const offered = useValue(years)
   const current = useValue(year)
+  // What is printed is what is shown.
+  const isHidden = useValue(useModel(makeHiddenModel).hidden)
   const isFailed = useValue(status) === 'failed'
   const why = useValue(failure)
   useEffect(() => {
@@ -69,6 +73,7 @@ export default function TaxReportScreen() {
         onBack={app.back}
         actions={
           <>
+            {isHidden && <HideFigures />}
             <IconButton
               label={words.records.download()}
               icon={<Download className="size-5" strokeWidth={1.75} />}
@@ -97,7 +102,9 @@ export default function TaxReportScreen() {
           </Section>
         )}
         {known ? (
-          <ReportArticle report={known} />
+          <OwnFigures>
+            <ReportArticle report={known} />
+          </OwnFigures>
         ) : (
           <Section>
             {isFailed ? (

@@ -9,6 +9,7 @@ import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { StatementTable } from '../statement/StatementTable.tsx'
 import type { TaxedCurrency } from './taxReport.model.ts'
+import { useCover } from '../../../kit/figures/covered.ts'
 
 const CELL = 'py-2 ps-2 text-end align-top'
 
@@ -24,11 +25,12 @@ interface WhatProps {
 const What = ({ at, code, isShort, name, quantity }: WhatProps) => {
   const words = useWords().records
   const { tag } = useValue(locale)
+  const cover = useCover()
   return (
     <th scope="row" className="py-2 text-start align-top font-normal">
       <bdi className="block">{`${name} ${code}`}</bdi>
       <span className="block text-small text-ink-2">
-        {quantity && <span className="num">{formatQuantity(quantity)}</span>}
+        {quantity && <Figure>{cover(formatQuantity(quantity))}</Figure>}
         {isShort && ` ${words.directions.short()}`}
       </span>
       <span className="block text-small text-ink-3">
@@ -38,9 +40,19 @@ const What = ({ at, code, isShort, name, quantity }: WhatProps) => {
   )
 }
 
+/** A sum of the column's currency, covered where own figures are. */
+const Sum = ({ children }: { readonly children: string | null | undefined }) => {
+  const cover = useCover()
+  return (
+    <span className="whitespace-nowrap">
+      <Figure>{children && cover(children)}</Figure>
+    </span>
+  )
+}
+
 const Below = ({ amount, label }: { readonly label: string; readonly amount: Decimal | null | undefined }) => (
   <span className="block text-small whitespace-nowrap text-ink-3">
-    {label} <Figure>{amount && formatAmount(amount)}</Figure>
+    {label} <Sum>{amount && formatAmount(amount)}</Sum>
   </span>
 )
 
@@ -80,12 +92,12 @@ export const TaxSection = ({ taxed }: { readonly taxed: TaxedCurrency }) => {
               <tr key={sale.id} className="border-t border-line">
                 <What {...sale} isShort={sale.direction === 'short'} at={sale.closedAt} />
                 <td className={CELL}>
-                  <Figure>{sale.sums && formatAmount(sale.sums.proceeds)}</Figure>
+                  <Sum>{sale.sums && formatAmount(sale.sums.proceeds)}</Sum>
                   <Below label={words.cost()} amount={sale.sums?.cost} />
                   <Below label={records.fees()} amount={sale.fees} />
                 </td>
                 <td className={CELL}>
-                  <span className="num whitespace-nowrap">{formatChange(sale.profit)}</span>
+                  <Sum>{formatChange(sale.profit)}</Sum>
                 </td>
               </tr>
             ))}
@@ -102,11 +114,11 @@ export const TaxSection = ({ taxed }: { readonly taxed: TaxedCurrency }) => {
               <tr key={paid.id} className="border-t border-line">
                 <What {...paid} isShort={paid.direction === 'short'} at={paid.paidAt} />
                 <td className={CELL}>
-                  <span className="num whitespace-nowrap">{formatAmount(paid.gross)}</span>
+                  <Sum>{formatAmount(paid.gross)}</Sum>
                   <Below label={statement.taxes()} amount={paid.tax} />
                 </td>
                 <td className={CELL}>
-                  <span className="num whitespace-nowrap">{formatChange(paid.net)}</span>
+                  <Sum>{formatChange(paid.net)}</Sum>
                 </td>
               </tr>
             ))}

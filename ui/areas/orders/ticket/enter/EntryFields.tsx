@@ -18,6 +18,7 @@ import { figureIn } from './draft.ts'
 import type { Entry } from './entry.model.ts'
 import { FieldWarning, useError } from '../findings/FieldMessages.tsx'
 import { useFormatContext } from '../findings/formatFinding.ts'
+import { useOwnCover } from '../../../../app/session/OwnFigures.tsx'
 
 export interface EntryFieldsProps {
   readonly entry: Entry
@@ -115,11 +116,13 @@ const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => {
   const value = usePart(entry.draft, (draft) => draft.quantity)
   const known = largest !== null && largest.value > 0n
   const [isBySum, setBySum] = useState(false)
+  // A public price makes the balance of what it buys.
+  const cover = useOwnCover()
   const aside = [
     most === 'max' &&
       available &&
-      words.available({ amount: inText(`${formatAmount(available)}\u00a0${detail.currency}`) }),
-    largest && words.maximum({ quantity: inText(formatQuantity(largest)) }),
+      words.available({ amount: inText(`${cover(formatAmount(available))}\u00a0${detail.currency}`) }),
+    largest && words.maximum({ quantity: inText(cover(formatQuantity(largest))) }),
   ].filter(Boolean)
   return (
     <div className="grid gap-2">

@@ -11,6 +11,8 @@ import { useWide } from '../../../../kit/layout/useWide.ts'
 import { useValue } from '../../../../kit/useValue.ts'
 import { makeHeldModel } from './held.model.ts'
 import { quantityText } from '../../../markets/listing.ts'
+import { OwnFigures } from '../../../../app/session/OwnFigures.tsx'
+import { useCover } from '../../../../kit/figures/covered.ts'
 
 const DIRECTIONS: ReadonlyArray<Direction> = ['long', 'short']
 
@@ -23,6 +25,7 @@ const profitOf = (positions: ReadonlyArray<PositionRecord>): Decimal | null => {
 /** What the customer holds of the instrument already: long and short each by itself, since neither offsets the other. */
 const HeldHere = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords()
+  const cover = useCover()
   const { markets, quotes } = words
   const model = useModel(makeHeldModel)
   const { code } = detail
@@ -40,7 +43,7 @@ const HeldHere = ({ detail }: { readonly detail: Detail }) => {
       ? []
       : [
           {
-            label: `${positions.some(isOnMargin) ? markets.directions[direction]() : quotes.youHold()} ${quantityText(words, detail.market, sumOf(positions.map(({ quantity }) => quantity)))}`,
+            label: `${positions.some(isOnMargin) ? markets.directions[direction]() : quotes.youHold()} ${cover(quantityText(words, detail.market, sumOf(positions.map(({ quantity }) => quantity))))}`,
             value: <Change amount={profitOf(positions)} currency={detail.currency} />,
           },
         ],
@@ -54,7 +57,12 @@ const HeldHere = ({ detail }: { readonly detail: Detail }) => {
 }
 
 /** On a wide screen the instrument's own page stands beside the ticket, with the same holdings. */
-const HeldWhereNarrow = (props: { readonly detail: Detail }) => (useWide() ? null : <HeldHere {...props} />)
+const HeldWhereNarrow = (props: { readonly detail: Detail }) =>
+  useWide() ? null : (
+    <OwnFigures>
+      <HeldHere {...props} />
+    </OwnFigures>
+  )
 
 /** The part, once its words are loaded. */
 export const load = async () => {

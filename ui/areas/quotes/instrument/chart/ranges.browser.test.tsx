@@ -86,7 +86,7 @@ it('arrow keys choose, the choice is kept, and candles have the intervals by the
   await expectDrawn(/MA20: \d/)
   await reopen()
   await expect.element(slider).toHaveAccessibleName(new RegExp(`${charts.ranges.day()}$`))
-  // Back to the line: the range that was shown before.
+  // Back to the line: the range that was shown before, also by the visit before.
   await candles.click()
-  await expect.element(chip(words, '1D')).toBeChecked()
+  await expect.element(chip(words, '1M')).toBeChecked()
 })
