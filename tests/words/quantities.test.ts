@@ -4,7 +4,7 @@ import { filesIn, read } from '../lint/tree.ts'
 import { textsOf } from './texts.ts'
 
 /** A bare quantity in a text: "Buy 100 Apple" for "Buy 100 shares of Apple". */
-const BARE = /inText\(formatQuantity\(/
+const BARE = /inText\((?:cover\()?formatQuantity\(/
 
 /** Where a figure stands without its unit, and why. */
 const WITHOUT_UNIT: Readonly<Record<string, string>> = {
