@@ -107,8 +107,11 @@ const Ending = ({ onEnd, children }: { readonly onEnd: () => void; readonly chil
   return children
 }
 
-/** The browser's history in hash mode, from a new entry on, which is the first of the app; it can be switched off. */
-const ownHistory = (path: string): { readonly base: RouterHistory; readonly end: () => void } => {
+/**
+ * The browser's history in hash mode, from a new entry on, which is the first of the app. It has to be ended with the app: else that
+ * goes on to step back from the overlays of the next one.
+ */
+export const ownHistory = (path: string): { readonly base: RouterHistory; readonly end: () => void } => {
   history.pushState(null, '', `#${path}`)
   const base = createHashHistory()
   const { go, push, replace } = base

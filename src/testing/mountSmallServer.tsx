@@ -1,4 +1,3 @@
-import { createHashHistory } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
 import { answerUpTo, isCall } from '../../tests/contract/smallServer.ts'
 import { runtimeOf } from '../../ui/data/app/app.ts'
@@ -10,6 +9,7 @@ import { startAllWords } from '../../ui/testing/allWords.ts'
 import { applyLanguage } from '../../ui/theme/preferences.ts'
 import { assemble, Root } from '../main.tsx'
 import { realPorts } from '../ports.ts'
+import { ownHistory } from './mountApp.tsx'
 
 /**
  * Renders the whole app, with its real adapters, at a server that the contract makes: that of a level, which answers HTTP 404 to
@@ -38,8 +38,8 @@ export const mountSmallServer = async (
   }
   localStorage.setItem('tokend', 'token-of-the-test')
   localStorage.setItem('account', '5550000001')
-  history.pushState(null, '', '#/mine/index')
-  const { app, overlays, router, session } = assemble(runtimeOf(await realPorts('/api/vue', send)), createHashHistory())
+  const { base, end } = ownHistory('/mine/index')
+  const { app, overlays, router, session } = assemble(runtimeOf(await realPorts('/api/vue', send)), base)
   await startAllWords(language)
   await Promise.all([app.model(makeServerModel).load(), app.model(makePreferencesModel).restore(), session.restore()])
   applyLanguage(document.documentElement, locale.peek().tag, locale.peek().dir)
@@ -52,6 +52,7 @@ export const mountSmallServer = async (
     sent: () => (underWay === 0 ? sent : null),
     go: (to: string, search: Readonly<Record<string, string>> = {}) => router.navigate({ to, search }),
     leave: async () => {
+      end()
       await shown.unmount()
       localStorage.clear()
     },
