@@ -1,5 +1,10 @@
 /** What a finger can press. */
 const CONTROL = 'a, button:enabled, summary, label, [role=option]'
+/**
+ * Whose click may wait for a frame. No button: Safari opens a file, writes to the clipboard and asks for a passkey only in the
+ * finger's own click.
+ */
+const CAN_WAIT = 'a[href]:not([target], [download]), [role=tab]'
 /** A finger that begins to scroll presses nothing: by then the browser has taken its pointer. In milliseconds. */
 const SCROLL = 40
 /** How long a control looks pressed after a finger that was quicker, in milliseconds. */
@@ -7,8 +12,8 @@ const SHORTEST = 100
 
 /**
  * Marks the control under a finger as `data-pressed`, which looks as `:active` does. A browser shows `:active` once a finger has
- * rested, else with the click: a slow phone paints that together with all that the click brings, long after the tap. The click of a finger
- * that was quicker than the frame waits for it.
+ * rested, else with the click: a slow phone paints that together with all that the click brings, long after the tap. The click on a link or
+ * tab, of a finger that was quicker than the frame, waits for it.
  */
 export const markPressed = (page: Document): (() => void) => {
   let pressed: Element | null = null
@@ -55,8 +60,8 @@ export const markPressed = (page: Document): (() => void) => {
     })
   }
   const wait = (event: MouseEvent) => {
-    // Not by a key or by code, nor for a field, which the browser itself opens.
-    const isQuick = pressed?.matches(':not(label)') && !isDrawn && event.detail > 0
+    // Not by a key or by code.
+    const isQuick = pressed?.matches(CAN_WAIT) && !isDrawn && event.detail > 0
     if (!isQuick || !(pressed instanceof HTMLElement) || !event.composedPath().includes(pressed)) return
     event.preventDefault()
     event.stopImmediatePropagation()
