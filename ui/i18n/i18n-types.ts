@@ -4655,7 +4655,7 @@ export type NamespaceListsTranslation = {
 
 export type NamespaceLoginTranslation = {
 	/**
-	 * S​t​o​c​k​s​ ​a​n​d​ ​f​u​n​d​s​ ​a​c​r​o​s​s​ ​A​s​i​a​,​ ​E​u​r​o​p​e​ ​a​n​d​ ​t​h​e​ ​U​S
+	 * B​u​y​ ​a​n​d​ ​s​e​l​l​ ​s​t​o​c​k​s​ ​a​n​d​ ​f​u​n​d​s
 	 */
 	tagline: string
 	/**
@@ -17583,7 +17583,7 @@ export type TranslationFunctions = {
 	}
 	login: {
 		/**
-		 * Stocks and funds across Asia, Europe and the US
+		 * Buy and sell stocks and funds
 		 */
 		tagline: () => LocalizedString
 		/**

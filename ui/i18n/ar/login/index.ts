@@ -1,7 +1,7 @@
 import type { NamespaceLoginTranslation } from '../../i18n-types.ts'
 
 const login = {
-  tagline: 'أسهم وصناديق في آسيا وأوروبا والولايات المتحدة',
+  tagline: 'شراء الأسهم والصناديق وبيعها',
   logIn: 'تسجيل الدخول',
   createAccount: 'فتح حساب',
   languages: 'اللغة',

@@ -1,7 +1,7 @@
 import type { NamespaceLoginTranslation } from '../../i18n-types.ts'
 
 const login = {
-  tagline: '亚洲、欧洲与美国的股票和基金',
+  tagline: '买卖股票和基金',
   logIn: '登录',
   createAccount: '开户注册',
   languages: '语言',

@@ -1,7 +1,7 @@
 import type { NamespaceLoginTranslation } from '../../i18n-types.ts'
 
 const login = {
-  tagline: 'Acciones y fondos de Asia, Europa y EE. UU.',
+  tagline: 'Compre y venda acciones y fondos',
   logIn: 'Iniciar sesión',
   createAccount: 'Crear cuenta',
   languages: 'Idioma',

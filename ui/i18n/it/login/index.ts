@@ -1,7 +1,7 @@
 import type { NamespaceLoginTranslation } from '../../i18n-types.ts'
 
 const login = {
-  tagline: 'Azioni e fondi di Asia, Europa e Stati Uniti',
+  tagline: 'Compra e vendita di azioni e fondi',
   logIn: 'Accedi',
   createAccount: 'Apri un conto',
   languages: 'Lingua',

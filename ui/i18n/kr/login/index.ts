@@ -1,7 +1,7 @@
 import type { NamespaceLoginTranslation } from '../../i18n-types.ts'
 
 const login = {
-  tagline: '아시아, 유럽, 미국의 주식과 펀드',
+  tagline: '주식과 펀드 매매',
   logIn: '로그인',
   createAccount: '계좌 개설',
   languages: '언어',

@@ -1,7 +1,7 @@
 import type { NamespaceLoginTranslation } from '../../i18n-types.ts'
 
 const login = {
-  tagline: 'Saham dan unit amanah di Asia, Eropah dan AS',
+  tagline: 'Beli dan jual saham dan unit amanah',
   logIn: 'Log masuk',
   createAccount: 'Buka akaun',
   languages: 'Bahasa',

@@ -1,7 +1,7 @@
 import type { NamespaceLoginTranslation } from '../../i18n-types.ts'
 
 const login = {
-  tagline: '亞洲、歐洲與美國的股票和基金',
+  tagline: '買賣股票和基金',
   logIn: '登入',
   createAccount: '開立帳戶',
   languages: '語言',

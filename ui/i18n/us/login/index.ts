@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const login = {
-  tagline: 'Stocks and funds across Asia, Europe and the US',
+  tagline: 'Buy and sell stocks and funds',
   logIn: 'Log in',
   createAccount: 'Create account',
   languages: 'Language',
