@@ -141,7 +141,7 @@ it('reads no large table from end to end in a call, a sweep or a job', async () 
     const whole = await readWhole(text, values, large)
     if (whole.length > 0) found[text] = whole
   }
-  expect(found).toEqual({})
+  expect(found, JSON.stringify(found)).toEqual({})
 }, 120_000)
 
 it('reads for a customer with one page of positions no more rows than that customer has', async () => {
@@ -154,7 +154,7 @@ it('reads for a customer with one page of positions no more rows than that custo
     const rows = await mostRows(text, values)
     if (rows > 1_000) found[text] = rows
   }
-  expect(found).toEqual({})
+  expect(found, JSON.stringify(found)).toEqual({})
 }, 120_000)
 
 it('sweeps the market without reading the positions and orders that the price does not reach', async () => {
@@ -168,5 +168,5 @@ it('sweeps the market without reading the positions and orders that the price do
     const rows = await mostRows(text, values)
     if (rows > 200) found[text] = rows
   }
-  expect(found).toEqual({})
+  expect(found, JSON.stringify(found)).toEqual({})
 })
