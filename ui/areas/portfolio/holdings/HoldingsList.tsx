@@ -122,7 +122,8 @@ export const ListTools = ({ hasHeads, onCloseAll }: ListToolsProps) => {
   const [open, setOpen] = useState(false)
   const options = HOLDING_ORDERS.map((value) => ({ value, label: words.sortOrders[value]() }))
   return (
-    <div className="flex items-center justify-between gap-2 py-1">
+    // As tall as with its menu, which comes when the rows are known.
+    <div className="flex min-h-13 items-center justify-between gap-2 py-1">
       <FilterChips label={words.sortBy()}>
         {!hasHeads && (
           <FilterChip
@@ -173,14 +174,17 @@ const LiveLine = ({ hidden, position }: { readonly position: PositionRecord; rea
           </>
         )}
       </span>
-      <span className="ms-auto">
-        {words.today()}{' '}
-        <Change
-          {...(!hidden && { amount })}
-          percent={day ? percentOf(day.profit, day.before) : null}
-          currency={unit?.currency ?? position.currency}
-        />
-      </span>
+      {/* It ends at the edge: a dash in its place would move when the figure comes. */}
+      {day && (
+        <span className="ms-auto">
+          {words.today()}{' '}
+          <Change
+            {...(!hidden && { amount })}
+            percent={percentOf(day.profit, day.before)}
+            currency={unit?.currency ?? position.currency}
+          />
+        </span>
+      )}
     </span>
   )
 }
