@@ -22,16 +22,12 @@ interface RouterContext {
 }
 
 /** Seldom shown, so its code and words are loaded with it. */
-const NotFoundPart = lazyPart(async () => {
-  const [part] = await Promise.all([import('../ui/app/frame/NotFound.tsx'), loadNamespace('home')])
-  return part.NotFound
+const NoScreen = lazyPart(async () => {
+  const [part] = await Promise.all([import('../ui/app/frame/NoScreen.tsx'), loadNamespace('home')])
+  return part.NoScreen
 })
-const NotFound = () => <NotFoundPart />
 
-const NotOffered = lazyPart(async () => {
-  const [part] = await Promise.all([import('../ui/app/frame/NotOffered.tsx'), loadNamespace('home')])
-  return part.NotOffered
-})
+const NotFound = () => <NoScreen />
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Frame, notFoundComponent: NotFound })
 
@@ -72,7 +68,7 @@ const screenRoute = <P extends ScreenPath>(path: P, row: RouteRow) =>
     gcTime: Infinity,
     component: function Screen() {
       const Loaded: ComponentType = rootTree[path].useLoaderData()
-      return useLacks(path) ? <NotOffered /> : <Loaded />
+      return useLacks(path) ? <NoScreen known /> : <Loaded />
     },
   })
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
+import { useEffect } from 'react'
 import { Platform } from '../../../ports/device/Platform.ts'
 import { useApp } from '../../data/app/app.ts'
-import { useReconnected } from '../../data/app/useReconnected.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
@@ -16,7 +16,11 @@ export const PartFailed = ({ error }: { readonly error: unknown }) => {
   const app = useApp()
   const missing = error instanceof Error && error.name === 'LoadFailed'
   const reload = () => void app.run(Effect.flatMap(Platform, (platform) => platform.reload))
-  useReconnected(missing, reload)
+  useEffect(() => {
+    if (!missing) return undefined
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  })
   return (
     <>
       <TopBar title={missing ? words.loadFailed() : words.error()} onBack={app.back} />

@@ -95,27 +95,18 @@ describe('a block that could not be loaded', () => {
   })
 })
 
-/** A device without a connection; `connect` ends that. */
-const withoutConnection = () => {
-  let tellOnline: (isOnline: boolean) => void = () => undefined
-  return {
-    connect: () => tellOnline(true),
+it('what could not be loaded without a connection is asked for again once there is one', async () => {
+  let connect = (_isOnline: boolean) => undefined as void
+  let asked = 0
+  const { app } = makeFakeApp({
     platform: {
-      watchOnline: (tell: (isOnline: boolean) => void) => {
-        tellOnline = tell
+      watchOnline: (tell) => {
+        connect = tell
         tell(false)
         return () => undefined
       },
       watchVisible: () => () => undefined,
     },
-  }
-}
-
-it('what could not be loaded without a connection is asked for again once there is one', async () => {
-  const { connect, platform } = withoutConnection()
-  let asked = 0
-  const { app } = makeFakeApp({
-    platform,
     articles: {
       read: () =>
         Effect.suspend(() => {
@@ -127,7 +118,7 @@ it('what could not be loaded without a connection is asked for again once there 
   await mountScreen(app, '/mine/privacy', () => <ArticleText name="privacy" />, {})
   await expect.element(page.getByRole('alert')).toBeVisible()
   const before = asked
-  connect()
+  connect(true)
   await expect.poll(() => asked - before).toBe(1)
 })
 
@@ -135,19 +126,17 @@ describe('a screen of which a part of the app is missing', () => {
   const missing = Object.assign(new Error(), { name: 'LoadFailed' })
   /** Shows the screen for `error`, and counts how often the app is loaded again. */
   const shown = async (error: Error) => {
-    const { connect, platform } = withoutConnection()
     let reloads = 0
-    const reload = Effect.sync(() => void reloads++)
-    const { app } = makeFakeApp({ platform: { ...platform, reload } })
+    const { app } = makeFakeApp({ platform: { reload: Effect.sync(() => void reloads++) } })
     await mountScreen(app, '/mine/privacy', () => <PartFailed error={error} />, {})
-    return { connect, reloads: () => reloads }
+    return () => reloads
   }
 
   it('is loaded again by itself once there is a connection', async () => {
-    const { connect, reloads } = await shown(missing)
+    const reloads = await shown(missing)
     await expect.element(page.getByRole('heading', { name: 'Part of the app could not be loaded' })).toBeVisible()
     expect(reloads()).toBe(0)
-    connect()
+    dispatchEvent(new Event('online'))
     await expect.poll(reloads).toBe(1)
   })
 
@@ -157,8 +146,8 @@ describe('a screen of which a part of the app is missing', () => {
   })
 
   it('is not loaded again by itself where it failed to render', async () => {
-    const { connect, reloads } = await shown(new Error('broken'))
-    connect()
+    const reloads = await shown(new Error('broken'))
+    dispatchEvent(new Event('online'))
     await page.getByRole('button', { name: 'Reload' }).click()
     expect(reloads()).toBe(1)
   })

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Failure, isMissing } from '../../../ports/failure.ts'
-import { useReconnected } from '../../data/app/useReconnected.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeConnectionModel } from '../../data/app/connection.model.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { refusalMessage } from '../../i18n/serverMessage.ts'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { ErrorLine, ErrorState } from '../../kit/feedback/ErrorState.tsx'
+import { useValue } from '../../kit/useValue.ts'
 import { ServiceLink } from '../service/ServiceLink.tsx'
 
 /** Refusals that may not recur on the next try; 'unknown' is a text that the app cannot classify. */
@@ -38,6 +40,17 @@ const reasonOf = (words: TranslationFunctions, failure: Failure | null): string 
     default:
       return undefined
   }
+}
+
+/** Asks again once the device has a connection, for what could not be loaded without one. */
+const useReconnected = (isOffline: boolean, onRetry: () => void): void => {
+  const isOnline = useValue(useModel(makeConnectionModel).online)
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    const isBack = isOnline && !wasOnline.current
+    wasOnline.current = isOnline
+    if (isBack && isOffline) onRetry()
+  })
 }
 
 export interface LoadFailure {

@@ -6,8 +6,11 @@ import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { makeServerModel } from '../session/server.model.ts'
 
-/** Shown in place of a screen whose area the server lacks: its address was kept, or a call has shown it. */
-export const NotOffered = () => {
+/**
+ * Shown for an address that has no screen, and in place of a known screen whose area the server lacks: its address was
+ * kept, or a call has shown it.
+ */
+export const NoScreen = ({ known = false }: { readonly known?: boolean }) => {
   const words = useWords()
   const app = useApp()
   const title = useValue(useModel(makeServerModel).title)
@@ -15,7 +18,8 @@ export const NotOffered = () => {
     <>
       <TopBar title={title} onBack={app.back} />
       <Empty
-        title={words.notOffered()}
+        title={known ? words.notOffered() : words.home.notFound()}
+        hint={!known && words.home.notFoundHint()}
         action={
           <Button kind="secondary" onClick={() => app.replace('/home/index')}>
             {words.home.toHome()}
