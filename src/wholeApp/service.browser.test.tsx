@@ -120,3 +120,19 @@ it('is not there without an https address, nor is the ribbon where the money is 
   await expect.element(button()).not.toBeInTheDocument()
   await expect.element(page.getByText(words.simulation())).not.toBeInTheDocument()
 })
+
+it.each([
+  ['us', 'right'],
+  ['ar', 'left'],
+] as const)('leaves the icons of a header at its end, also before it is there (%s)', async (language, side) => {
+  await mountApp('/mine/fundingRecords', { language })
+  const last = page.getByRole('button', { name: currentWords().records.download() })
+  const toEdge = () => {
+    const { left, right } = last.element().getBoundingClientRect()
+    return side === 'left' ? left : innerWidth - right
+  }
+  await expect.element(last).toBeVisible()
+  expect(toEdge()).toBe(4)
+  await expect.poll(() => document.querySelector('[data-service-room]')).not.toBeNull()
+  expect(toEdge()).toBe(4)
+})

@@ -38,6 +38,7 @@ export const HomeHeader = () => {
           <Search aria-hidden className="h-11 w-4 shrink-0" />
           <span>{words.home.search()}</span>
         </Go>
+        <HeaderEnd />
         {/* Its button is placed here before the first paint; the static shell has the room for it. */}
         <span data-refresh className="ms-auto flex min-w-11" />
         <IconLink
@@ -46,7 +47,6 @@ export const HomeHeader = () => {
           count={unread}
           render={<Go to="/mine/message" />}
         />
-        <HeaderEnd />
       </div>
     </header>
   )
