@@ -10077,7 +10077,7 @@ export type NamespaceSavingsTranslation = {
 		ended: string
 	}
 	/**
-	 * V​a​l​u​e​ ​o​f​ ​i​t​s​ ​s​h​a​r​e​s
+	 * V​a​l​u​e
 	 */
 	worth: string
 	/**
@@ -10093,7 +10093,7 @@ export type NamespaceSavingsTranslation = {
 	 */
 	rest: string
 	/**
-	 * S​h​a​r​e​s​ ​h​e​l​d
+	 * H​e​l​d
 	 */
 	held: string
 	/**
@@ -10263,7 +10263,7 @@ export type NamespaceSavingsTranslation = {
 	 */
 	nextTitle: string
 	/**
-	 * S​h​a​r​e​s
+	 * Q​u​a​n​t​i​t​y
 	 */
 	shares: string
 	/**
@@ -12172,6 +12172,10 @@ export type NamespaceStoryTranslation = {
 		 * W​h​a​t​ ​d​i​d​ ​y​o​u​ ​l​e​a​r​n​ ​f​r​o​m​ ​i​t​?​ ​O​n​l​y​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​.
 		 */
 		noNote: string
+		/**
+		 * W​h​y​ ​d​i​d​ ​y​o​u​ ​o​p​e​n​ ​i​t​?​ ​O​n​l​y​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​.
+		 */
+		noNoteOpen: string
 		/**
 		 * A​t​ ​m​o​s​t​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​.​ ​O​n​l​y​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​i​t​.
 		 * @param {number} count
@@ -22793,7 +22797,7 @@ export type TranslationFunctions = {
 			ended: () => LocalizedString
 		}
 		/**
-		 * Value of its shares
+		 * Value
 		 */
 		worth: () => LocalizedString
 		/**
@@ -22809,7 +22813,7 @@ export type TranslationFunctions = {
 		 */
 		rest: () => LocalizedString
 		/**
-		 * Shares held
+		 * Held
 		 */
 		held: () => LocalizedString
 		/**
@@ -22973,7 +22977,7 @@ export type TranslationFunctions = {
 		 */
 		nextTitle: () => LocalizedString
 		/**
-		 * Shares
+		 * Quantity
 		 */
 		shares: () => LocalizedString
 		/**
@@ -24799,6 +24803,10 @@ export type TranslationFunctions = {
 			 * What did you learn from it? Only you can read this.
 			 */
 			noNote: () => LocalizedString
+			/**
+			 * Why did you open it? Only you can read this.
+			 */
+			noNoteOpen: () => LocalizedString
 			/**
 			 * At most {count} characters. Only you can read it.
 			 */

@@ -33,7 +33,7 @@ export const NextPurchase = ({ preview }: { readonly preview: PlanPreview }) => 
       <Breakdown
         facts={[
           { label: words.next(), value: formatDay(fromDayNumber(preview.nextDay), tag) },
-          { label: words.shares(), value: <Figure>{quantity && formatQuantity(quantity)}</Figure> },
+          { label: words.shares(), value: <Figure>{quantity && quantityText(all, market, quantity)}</Figure> },
           { label: words.amount(), value: money(preview.amount) },
           ...preview.fees.map(({ amount, name, rate }) => ({
             label:

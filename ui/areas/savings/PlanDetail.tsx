@@ -1,4 +1,4 @@
-import { formatAmount, formatQuantity, formatReturn } from '../../../domain/money/format.ts'
+import { formatAmount, formatReturn } from '../../../domain/money/format.ts'
 import { compare, zero } from '../../../domain/money/decimal.ts'
 import { fromDayNumber } from '../../../domain/calendar/day.ts'
 import type { PlanPurchase, SavingsPlan } from '../../../ports/Savings.ts'
@@ -16,6 +16,7 @@ import { Change } from '../../kit/figures/Change.tsx'
 import { Breakdown, Figure } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { RowLines } from '../../kit/lists/RowLines.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { ListingName } from '../markets/ListingName.tsx'
@@ -39,20 +40,30 @@ const Purchase = ({
   const cover = useCover()
   return (
     <ListRow
-      title={formatDay(fromDayNumber(planned), tag)}
-      subtitle={
-        reason === null
-          ? words.carriedOver({ sum: inText(`${cover(formatAmount(restAfter))}\u00a0${currency}`) })
-          : serverMessage(all, reason)
-      }
-      value={isBought ? <Money amount={amount} currency={currency} /> : words.purchaseStates[state]()}
-      note={
-        isBought
-          ? words.boughtShares({
+      lines={
+        <RowLines
+          title={formatDay(fromDayNumber(planned), tag)}
+          value={
+            isBought ? (
+              <Money amount={amount} currency={currency} />
+            ) : (
+              // What is carried over says so with its sum.
+              (state !== 'carried' || reason !== null) && words.purchaseStates[state]()
+            )
+          }
+          subtitle={
+            reason === null
+              ? words.carriedOver({ sum: inText(`${cover(formatAmount(restAfter))}\u00a0${currency}`) })
+              : serverMessage(all, reason)
+          }
+          note={
+            isBought &&
+            words.boughtShares({
               quantity: cover(quantityText(all, market, quantity)),
               fees: inText(cover(formatAmount(fees))),
             })
-          : undefined
+          }
+        />
       }
       {...(purchase.orderId !== null &&
         isBought && { render: <Go to="/position/info" search={{ id: purchase.orderId }} /> })}
@@ -61,7 +72,8 @@ const Purchase = ({
 }
 
 const Figures = ({ plan }: { readonly plan: SavingsPlan }) => {
-  const words = useWords().savings
+  const all = useWords()
+  const words = all.savings
   const { tag } = useValue(locale)
   const { currency, weightedReturn } = plan
   const cover = useCover()
@@ -87,7 +99,7 @@ const Figures = ({ plan }: { readonly plan: SavingsPlan }) => {
               ? []
               : [{ label: words.next(), value: formatDay(fromDayNumber(plan.nextDay), tag), strong: true }]),
             { label: words.rest(), value: money(plan.rest) },
-            { label: words.held(), value: <Figure>{cover(formatQuantity(plan.quantity))}</Figure> },
+            { label: words.held(), value: <Figure>{cover(quantityText(all, plan.market, plan.quantity))}</Figure> },
             { label: words.paid(), value: money(plan.paid) },
             ...(compare(plan.sold, zero) === 0 ? [] : [{ label: words.sold(), value: money(plan.sold) }]),
             {

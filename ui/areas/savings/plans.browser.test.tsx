@@ -145,7 +145,7 @@ describe('savings plans', () => {
     const rows = page.getByRole('list', { name: 'Purchases' }).getByRole('listitem')
     await expect
       .element(rows.first())
-      .toHaveTextContent(/5 Jan 2026.*8,61.*EUR carried over.*96,80.*8 shares bought, fees 0,79/)
+      .toHaveTextContent(/5 Jan 2026.*96,80.*8,61.*EUR carried over.*8 shares bought, fees 0,79/)
     await expect.element(rows.last()).toHaveTextContent(/5 Dec 2025.*Skipped/)
     await expect.element(page.getByText('+1,16\u00a0%')).toBeVisible()
     await page.getByRole('button', { name: 'Pause', exact: true }).click()

@@ -73,6 +73,7 @@ const story = {
     index: '{name}同期',
     note: '您的笔记',
     noNote: '您从中学到了什么？只有您能看到。',
+    noNoteOpen: '您为什么建仓？只有您能看到。',
     noteHint: '最多 {count} 个字符，只有您能看到。',
     saveNote: '保存笔记',
     removeNote: '删除笔记',

@@ -73,6 +73,7 @@ const story = {
     index: '{name} en los mismos días',
     note: 'Su nota',
     noNote: '¿Qué aprendió de ella? Solo usted puede leerla.',
+    noNoteOpen: '¿Por qué la abrió? Solo usted puede leerlo.',
     noteHint: 'Como máximo {count} caracteres. Solo usted puede leerla.',
     saveNote: 'Guardar la nota',
     removeNote: 'Quitar la nota',

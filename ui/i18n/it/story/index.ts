@@ -73,6 +73,7 @@ const story = {
     index: '{name} negli stessi giorni',
     note: 'La tua nota',
     noNote: 'Che cosa hai imparato? Solo tu puoi leggerla.',
+    noNoteOpen: 'Perché l’hai aperta? Solo tu puoi leggerlo.',
     noteHint: 'Al massimo {count} caratteri. Solo tu puoi leggerla.',
     saveNote: 'Salva la nota',
     removeNote: 'Elimina la nota',

@@ -20,7 +20,7 @@ const savings = {
     paused: '일시 중지',
     ended: '종료',
   },
-  worth: '보유 주식 평가금액',
+  worth: '평가금액',
   plan: '플랜',
   next: '다음 매수',
   rest: '이월 금액',

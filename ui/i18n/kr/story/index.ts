@@ -73,6 +73,7 @@ const story = {
     index: '같은 기간 {name}',
     note: '내 메모',
     noNote: '이 거래에서 무엇을 배우셨나요? 본인만 볼 수 있습니다.',
+    noNoteOpen: '왜 이 거래를 하셨나요? 본인만 볼 수 있습니다.',
     noteHint: '최대 {count}자. 본인만 볼 수 있습니다.',
     saveNote: '메모 저장',
     removeNote: '메모 삭제',

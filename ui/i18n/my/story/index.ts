@@ -73,6 +73,7 @@ const story = {
     index: '{name} pada hari yang sama',
     note: 'Nota anda',
     noNote: 'Apakah yang anda pelajari? Hanya anda boleh membacanya.',
+    noNoteOpen: 'Mengapakah anda membukanya? Hanya anda boleh membacanya.',
     noteHint: 'Paling banyak {count} aksara. Hanya anda boleh membacanya.',
     saveNote: 'Simpan nota',
     removeNote: 'Buang nota',

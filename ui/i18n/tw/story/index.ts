@@ -73,6 +73,7 @@ const story = {
     index: '{name}同期',
     note: '您的筆記',
     noNote: '您從中學到了什麼？只有您能看到。',
+    noNoteOpen: '您為什麼建立這個部位？只有您能看到。',
     noteHint: '最多 {count} 個字元，只有您能看到。',
     saveNote: '儲存筆記',
     removeNote: '刪除筆記',

@@ -73,6 +73,7 @@ const story = {
     index: '{name:string} in the same days',
     note: 'Your note',
     noNote: 'What did you learn from it? Only you can read this.',
+    noNoteOpen: 'Why did you open it? Only you can read this.',
     noteHint: 'At most {count:number} characters. Only you can read it.',
     saveNote: 'Save note',
     removeNote: 'Remove note',
