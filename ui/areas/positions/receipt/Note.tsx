@@ -101,7 +101,7 @@ const NoteSheet = ({ position }: NoteProps) => {
 export const Note = ({ position }: NoteProps) => {
   const words = useWords().story.receipt
   const { open, show } = useModel(makePositionNoteModel)
-  const { id, note = '' } = position
+  const { id, note = '', state } = position
   useEffect(() => open(id), [open, id])
   return (
     <>
@@ -109,7 +109,7 @@ export const Note = ({ position }: NoteProps) => {
         title={words.note()}
         subtitle={
           note === '' ? (
-            words.noNote()
+            (state === 'closed' ? words.noNote : words.noNoteOpen)()
           ) : (
             <span
               dir="auto"

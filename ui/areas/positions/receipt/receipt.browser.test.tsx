@@ -256,3 +256,8 @@ it.each([
   await press(words.sharePicture())
   await expect.poll(() => done).toEqual(['share MY0101.png image/png', ...saved])
 })
+
+it('asks why a position was opened while it is held', async () => {
+  const held = await open({ record: position({}) })
+  await expect.element(page.getByText(held.words.noNoteOpen())).toBeVisible()
+})
