@@ -228,7 +228,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   },
   '/mine/taxReport': {
     load: () => import('../ui/areas/wealth/taxReport/TaxReportScreen.tsx'),
-    words: ['statement', 'records', 'account'],
+    words: ['statement', 'records', 'account', 'markets'],
     masterPane: mine,
   },
   '/mine/withdraw': {

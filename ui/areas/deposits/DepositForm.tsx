@@ -63,7 +63,7 @@ export const DepositForm = () => {
           <AmountField
             name="amount"
             label={words.amount()}
-            aside={
+            hint={
               <span>
                 {words.limitRange({
                   min: inText(formatAmount(chosen.limits.min)),

@@ -7,8 +7,10 @@ import { locale, useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { type Fact, Figure } from '../../kit/figures/Figures.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { RowLines } from '../../kit/lists/RowLines.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
+import { quantityText } from '../markets/listing.ts'
 import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { makeMarginModel } from '../../app/session/margin.model.ts'
 import { useModel } from '../../data/app/app.ts'
@@ -25,9 +27,10 @@ const price = (figure: Decimal | null, currency: string): string =>
   figure === null ? UNKNOWN_FIGURE : `${formatPrice(figure, make(1n, Math.max(2, figure.scale)))}\u00a0${currency}`
 
 /** How many it was of; covered with the other figures of one's own. */
-const Many = ({ quantity }: Pick<ClosedPosition, 'quantity'>) => {
+const Many = ({ market, quantity }: Pick<ClosedPosition, 'market' | 'quantity'>) => {
+  const words = useWords()
   const cover = useCover()
-  return <Figure>{quantity && cover(formatQuantity(quantity))}</Figure>
+  return <Figure>{quantity && cover(market ? quantityText(words, market, quantity) : formatQuantity(quantity))}</Figure>
 }
 
 const Afterwards = ({ amount, currency }: { readonly amount: Decimal; readonly currency: string }) => {
@@ -68,7 +71,7 @@ export default function PositionRecords() {
       : []),
     {
       label: words.quantity(),
-      value: <Many quantity={row.quantity} />,
+      value: <Many {...row} />,
     },
     { label: words.openPrice(), value: <span className="num">{price(row.openPrice, row.currency)}</span> },
     { label: words.closePrice(), value: <span className="num">{price(row.closePrice, row.currency)}</span> },
@@ -92,30 +95,34 @@ export default function PositionRecords() {
       details={(row) => ({ title: `${row.name} ${row.code}`, facts: facts(row) })}
       renderRow={(row, open) => (
         <ListRow
-          title={<bdi>{row.name}</bdi>}
-          subtitle={
-            <>
-              <span className="block text-ink-2">
-                <span className="num">{row.code}</span>
-                {wasOnMargin(row) ? ` · ${words.directions[row.direction]()} ` : ' · '}
-                {row.quantity && <Many quantity={row.quantity} />}
-                {row.openPrice && (
-                  <>
-                    {' · '}
-                    <span className="num">{price(row.openPrice, row.currency)}</span>
-                  </>
-                )}
-              </span>
-              {row.market && (
-                <>
-                  <MarketBadge market={row.market} />{' '}
-                </>
-              )}
-              {closed(row)}
-            </>
+          lines={
+            <RowLines
+              title={<bdi>{row.name}</bdi>}
+              value={<Change amount={row.profit} currency={row.currency} />}
+              subtitle={
+                <span className="min-w-0">
+                  <span className="block text-ink-2">
+                    <span className="num">{row.code}</span>
+                    {wasOnMargin(row) ? ` · ${words.directions[row.direction]()} ` : ' · '}
+                    {row.quantity && <Many {...row} />}
+                    {row.openPrice && (
+                      <>
+                        {' · '}
+                        <span className="num">{price(row.openPrice, row.currency)}</span>
+                      </>
+                    )}
+                  </span>
+                  {row.market && (
+                    <>
+                      <MarketBadge market={row.market} />{' '}
+                    </>
+                  )}
+                  <span className="whitespace-nowrap">{closed(row)}</span>
+                </span>
+              }
+              note={row.balance !== null && <Afterwards amount={row.balance} currency={row.currency} />}
+            />
           }
-          value={<Change amount={row.profit} currency={row.currency} />}
-          note={row.balance !== null && <Afterwards amount={row.balance} currency={row.currency} />}
           onPress={open}
         />
       )}

@@ -63,7 +63,7 @@ export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<St
         // With enlarged text the grid has fewer columns, so that no figure breaks.
         columns === 2
           ? 'grid-cols-[repeat(auto-fill,minmax(max(7.75rem,34%),1fr))]'
-          : 'grid-cols-[repeat(auto-fill,minmax(max(5.5rem,26%),1fr))]',
+          : 'grid-cols-[repeat(auto-fill,minmax(max(6rem,26%),1fr))]',
       )}
     >
       {facts.map(({ label, render, term, value }, nth) => (

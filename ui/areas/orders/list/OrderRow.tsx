@@ -34,7 +34,7 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-w-40 grow basis-0 items-center gap-x-3 py-2.5 text-start active:bg-fill"
+        className="flex min-w-52 grow basis-0 items-center gap-x-3 py-2.5 text-start active:bg-fill"
       >
         <Monogram listing={order} />
         <span className="min-w-0 grow">
@@ -74,7 +74,7 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
           </span>
         </span>
       </button>
-      {action && <span className="ms-auto">{action}</span>}
+      {action && <span className="my-1.5 ms-auto">{action}</span>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 interface TableProps {
   /** Names the table for a screen reader. */
@@ -8,6 +8,15 @@ interface TableProps {
   /** Its rows. */
   readonly children: ReactNode
 }
+
+/** A heading that may continue on the next line after a slash: "Profit/loss" is wider than its figures. */
+const Heading = ({ children }: { readonly children: string }) =>
+  children.split(/(?<=\/)/).map((part, nth) => (
+    <Fragment key={part}>
+      {nth > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 /** A table of a statement; where it is too wide, it scrolls by itself. */
 export const StatementTable = ({ caption, columns: [first, ...others], children }: TableProps) => (
@@ -21,7 +30,7 @@ export const StatementTable = ({ caption, columns: [first, ...others], children 
           </th>
           {others.map((label) => (
             <th key={label} scope="col" className="pb-2 ps-2 text-end font-medium">
-              {label}
+              <Heading>{label}</Heading>
             </th>
           ))}
         </tr>

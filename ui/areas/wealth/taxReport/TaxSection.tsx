@@ -1,12 +1,14 @@
 import { compare, type Decimal, zero } from '../../../../domain/money/decimal.ts'
 import { formatAmount, formatChange, formatQuantity } from '../../../../domain/money/format.ts'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
+import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
-import { dateText } from '../../../kit/dates/dateFormat.ts'
+import { DAY, dateText } from '../../../kit/dates/dateFormat.ts'
 import { Breakdown, Figure } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
+import { quantityText } from '../../markets/listing.ts'
 import { StatementTable } from '../statement/StatementTable.tsx'
 import type { TaxedCurrency } from './taxReport.model.ts'
 import { useCover } from '../../../kit/figures/covered.ts'
@@ -16,25 +18,28 @@ const CELL = 'py-2 ps-2 text-end align-top'
 interface WhatProps {
   readonly name: string
   readonly code: string
+  readonly market?: MarketCode
   readonly quantity: Decimal | null
   readonly isShort: boolean
   readonly at: Instant | null
 }
 
 /** What was sold, or what paid: its name, how many, and the day. */
-const What = ({ at, code, isShort, name, quantity }: WhatProps) => {
-  const words = useWords().records
+const What = ({ at, code, isShort, market, name, quantity }: WhatProps) => {
+  const words = useWords()
   const { tag } = useValue(locale)
   const cover = useCover()
   return (
     <th scope="row" className="py-2 text-start align-top font-normal">
       <bdi className="block">{`${name} ${code}`}</bdi>
       <span className="block text-small text-ink-2">
-        {quantity && <Figure>{cover(formatQuantity(quantity))}</Figure>}
-        {isShort && ` ${words.directions.short()}`}
+        {quantity && (
+          <Figure>{cover(market ? quantityText(words, market, quantity) : formatQuantity(quantity))}</Figure>
+        )}
+        {isShort && ` ${words.records.directions.short()}`}
       </span>
       <span className="block text-small text-ink-3">
-        {at !== null && dateText(tag, { dateStyle: 'medium', timeZone: 'UTC' }, at)}
+        {at !== null && dateText(tag, { ...DAY, timeZone: 'UTC' }, at)}
       </span>
     </th>
   )

@@ -43,6 +43,7 @@ const sale = (id: string, profit: string, closedAt: number): ClosedPosition => (
   code: '96115',
   name: 'Rimbaya Foods',
   zone: null,
+  market: 'MY',
   currency: 'MYR',
   direction: 'long',
   leverage: decimal('1'),
@@ -128,7 +129,7 @@ it('has every sale and dividend of the year, its sums and its costs to the cent'
   await open()
   await expect.element(article()).toHaveTextContent(`${words().title()} · 2026`)
   const sales = article().getByRole('table', { name: `${words().sales()} · MYR` })
-  await expect.element(sales.getByRole('row').nth(1)).toHaveTextContent(/705,00.*660,00.*2,26.*\+42,74/)
+  await expect.element(sales.getByRole('row').nth(1)).toHaveTextContent(/100 shares.*705,00.*660,00.*2,26.*\+42,74/)
   await expect.element(sales.getByRole('row').nth(2)).toHaveTextContent(/-12,26|−12,26/)
   const facts = article().element().querySelector('dl')?.textContent.replaceAll(/\s/g, ' ') ?? ''
   for (const sum of ['42,74', '-12,26', '30,48', '24,00', '2,40', '21,60', '6,20'])
@@ -160,4 +161,15 @@ it('is saved as a table that adds up', async () => {
     ['100', '705.00', '715.00', '2.26', '', '-12.26'],
   ])
   expect(rows.find(([, , kind]) => kind === words().losses())?.at(-1)).toBe('-12.26')
+})
+
+it.each(['es', 'it', 'ar'] as const)('fits the narrowest phone (%s)', async (language) => {
+  await startAllWords(language)
+  await page.viewport(320, 700)
+  await open()
+  const sales = article().getByRole('table', { name: `${words().sales()} · MYR` })
+  await expect.element(sales).toBeVisible()
+  const box = sales.element().parentElement
+  expect(box?.scrollWidth).toBe(box?.clientWidth)
+  await page.viewport(390, 844)
 })
