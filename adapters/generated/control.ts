@@ -1239,10 +1239,15 @@ export interface components {
             openedAt: string;
         };
         /**
-         * @description An amount in the currency named beside it, not 0.
-         * @example 250.00
+         * @description Of a wallet.
+         * @enum {string}
          */
-        SignedAmount: string;
+        Currency: "EUR" | "USD" | "USDT" | "MYR" | "CNY" | "TWD" | "JPY" | "HKD" | "THB" | "VND" | "KRW";
+        /**
+         * @description In the currency of the instrument.
+         * @example 4.20
+         */
+        Price: string;
         CustomerState: {
             /** @description The one. */
             customer: components["schemas"]["CustomerLine"][];
@@ -1293,10 +1298,10 @@ export interface components {
             }[];
         };
         /**
-         * @description Of a wallet.
-         * @enum {string}
+         * @description An amount in the currency named beside it, not 0.
+         * @example 250.00
          */
-        Currency: "EUR" | "USD" | "USDT" | "MYR" | "CNY" | "TWD" | "JPY" | "HKD" | "THB" | "VND" | "KRW";
+        SignedAmount: string;
         /** @description Done. */
         Done: Record<string, never>;
         /**
@@ -1360,11 +1365,6 @@ export interface components {
          * @example 96038
          */
         Code: string;
-        /**
-         * @description In the currency of the instrument.
-         * @example 4.20
-         */
-        Price: string;
         /**
          * @description A series of copy-trading products.
          * @example AUR
@@ -1689,9 +1689,9 @@ export interface operations {
                     password: string;
                     /** @description First balances by currency; by default those of every new customer. */
                     practiceMoney?: {
-                        [key: string]: components["schemas"]["SignedAmount"];
+                        [key: string]: components["schemas"]["Price"];
                     };
-                    /** @description The code that this customer gives to others. */
+                    /** @description The code that this customer gives to others; it is nobody else's. */
                     invitationCode?: string;
                 };
             };

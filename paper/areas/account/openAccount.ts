@@ -6,8 +6,8 @@ import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { openOperations } from '../transfers/operation.ts'
-import { available, type Entry, house, move, assertFunded } from '../../ledger/entry.ts'
-import { post } from '../../ledger/post.ts'
+import { available, type Entry, house, move, assertFunded, type Shortfall } from '../../ledger/entry.ts'
+import { post, type Posted } from '../../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
 
 /** Without letters and digits that look alike. */
@@ -27,18 +27,18 @@ export const PRACTICE_MONEY: Readonly<Partial<Record<Currency, string>>> = {
   JPY: '15000000',
 }
 
-/** Credits practice money. */
+/** Credits practice money, or takes it where an amount is negative; nothing where the customer has less than that. */
 export const givePracticeMoney = async (
   tx: Tx,
   customerId: string,
   amounts: Readonly<Partial<Record<Currency, string>>>,
   at: Date,
-): Promise<void> => {
+): Promise<Posted | Shortfall> => {
   const entries = keysOf(amounts).flatMap((currency): ReadonlyArray<Entry> => {
     const amount = amounts[currency]
     return amount === undefined ? [] : move(house('practice'), available(customerId), money(decimal(amount), currency))
   })
-  assertFunded(await post(tx, { id: uuidv7(at), kind: 'practice-money', reference: customerId, at, entries }))
+  return post(tx, { id: uuidv7(at), kind: 'practice-money', reference: customerId, at, entries })
 }
 
 export interface NewAccount {
@@ -73,7 +73,7 @@ export const openAccount = async (
     .executeTakeFirst()
   if (row === undefined) return reject('account-exists')
   await openOperations(tx, id)
-  if (Object.keys(practiceMoney).length > 0) await givePracticeMoney(tx, id, practiceMoney, at)
+  if (Object.keys(practiceMoney).length > 0) assertFunded(await givePracticeMoney(tx, id, practiceMoney, at))
   await writeMessage(tx, { customerId: id, kind: 'welcome', at })
   return { id, number: row.number }
 }

@@ -5,7 +5,7 @@ import { keepUpload } from '../uploads/keep.ts'
 import { ownUpload } from '../uploads/own.ts'
 import { practiceDocument } from './practiceDocument.ts'
 import { reviewIdentity } from './review.ts'
-import { keepProof } from './submit.ts'
+import { isUsed, keepProof } from './submit.ts'
 
 interface Granted {
   readonly customerId: string
@@ -26,11 +26,13 @@ export const submitPracticeProof = async (tx: Tx, { at, customerId, idNumber, na
   await keepProof(tx, { customerId, name, idNumber, front, back, at })
 }
 
-/** Verifies a customer by a submission and its approval. */
-export const grantIdentity = async (tx: Tx, granted: Granted): Promise<void> => {
+/** Verifies a customer by a submission and its approval. False where the number proves another account. */
+export const grantIdentity = async (tx: Tx, granted: Granted): Promise<boolean> => {
   await lockCustomer(tx, granted.customerId)
   const idNumber = tidyIdNumber(granted.idNumber)
   await lockIdNumber(tx, idNumber)
+  if (await isUsed(tx, { ...granted, idNumber })) return false
   await submitPracticeProof(tx, { ...granted, idNumber })
   await reviewIdentity(tx, granted.customerId, { approve: true }, granted.at)
+  return true
 }

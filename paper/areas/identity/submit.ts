@@ -31,7 +31,11 @@ interface Proof {
   readonly at: Date
 }
 
-const isUsed = async (tx: Tx, { customerId, idNumber }: Proof): Promise<boolean> => {
+/** Whether an ID number proves another account, or is under review for it. */
+export const isUsed = async (
+  tx: Tx,
+  { customerId, idNumber }: Pick<Proof, 'customerId' | 'idNumber'>,
+): Promise<boolean> => {
   const other = await tx
     .selectFrom('identities')
     .select('customer_id')

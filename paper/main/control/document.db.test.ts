@@ -59,6 +59,42 @@ describe('a request that is not valid', () => {
   })
 })
 
+describe('a request that cannot be done', () => {
+  const account = '7100000001'
+  const other = '7100000002'
+  beforeAll(async () => {
+    await send('/customers', JSON.stringify({ account, password: 'calm1234', invitationCode: 'TAKEN1' }))
+    await send('/customers', JSON.stringify({ account: other, password: 'calm1234' }))
+    await send('/identity/grant', JSON.stringify({ account, idNumber: 'AB 12345' }))
+  })
+
+  it.each([
+    ['/customers', { account: '7100000003', password: 'x', practiceMoney: { XXX: '1' } }, 400, 'property name'],
+    ['/customers', { account: '7100000003', password: 'x', practiceMoney: { EUR: '-1' } }, 400, '/practiceMoney/EUR'],
+    ['/customers', { account: '7100000003', password: 'x', practiceMoney: { JPY: '0.5' } }, 400, 'JPY has 0 decimals'],
+    ['/customers', { account: '7100000003', password: 'x', invitationCode: 'TAKEN1' }, 409, 'another customer has'],
+    ['/customers', { account: '7100000003', password: 'x', invitationCode: 'no code' }, 400, '/invitationCode'],
+    ['/credit', { account, currency: 'EUR', amount: '0.001' }, 400, 'EUR has 2 decimals'],
+    ['/credit', { account, currency: 'HKD', amount: '-5' }, 409, '5 HKD are missing'],
+    ['/credit', { account: '0000000000', currency: 'EUR', amount: '1' }, 404, 'there is no account 0000000000'],
+    ['/identity/grant', { account: other, idNumber: 'ab12345' }, 409, 'proves another account'],
+    ['/faults', { kind: 'latency', times: 9_007_199_254_740_991 }, 400, '/times'],
+    ['/identity/reject', { account, reason: 'other', remark: 'cut \0 here' }, 400, '/remark'],
+  ])('is refused by %s with why: %o', async (path, body, status, why) => {
+    const said = await send(path, JSON.stringify(body))
+    expect(said).toEqual({ status, answer: expect.objectContaining({ error: expect.stringContaining(why) }) })
+  })
+
+  it('leaves no account behind', async () => {
+    expect(await send('/customers/7100000003', '', 'GET')).toMatchObject({ status: 404 })
+  })
+
+  it('is refused where it is no JSON', async () => {
+    const { answer, status } = await send('/credit', '{"account":')
+    expect([status, Object.keys(answer)]).toEqual([400, ['error']])
+  })
+})
+
 it('names the currencies, calendars, services and reasons of the broker', () => {
   const { schemas } = bundle.components
   expect(schemas.Currency.enum).toEqual([...CURRENCIES])

@@ -37,8 +37,9 @@ export const identityControl = {
   'POST /identity/grant': async ({ body }, { clock, db }) => {
     const { account, idNumber = `TEST-${account}`, name = 'Test Customer' } = body
     const [customerId, at] = await Promise.all([idOf(db, account), clock.now()])
-    await transaction(db, (tx) => grantIdentity(tx, { customerId, name, idNumber, at }), 'read committed')
-    return {}
+    const granted = { customerId, name, idNumber, at }
+    const isGranted = await transaction(db, (tx) => grantIdentity(tx, granted), 'read committed')
+    return isGranted ? {} : new ControlRefusal(409, `${idNumber} proves another account`)
   },
 
   'POST /fundpassword': async ({ body: { account, password } }, { clock, db, hashCost }) => {

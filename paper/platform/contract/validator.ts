@@ -62,7 +62,7 @@ const violationOf = (errors: ReadonlyArray<ErrorObject> | null | undefined): Vio
 }
 
 /** Characters that a database cannot store as text: U+0000, and an unpaired UTF-16 surrogate. */
-const UNKEEPABLE = /\0|\p{Surrogate}/u
+export const UNKEEPABLE = /\0|\p{Surrogate}/u
 
 /**
  * Checks the body of a request against the contract. Numbers in form fields are converted in place. Returns the first

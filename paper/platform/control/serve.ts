@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Broker } from '../broker/call.ts'
 import { isPassing } from '../database/transaction.ts'
 import type { ControlHandlers } from './calls.ts'
@@ -80,5 +80,10 @@ export const serveControlCalls = (
   handlers: ControlHandlers,
   checkAnswers: boolean,
 ): void => {
+  scope.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { message, statusCode = 500 } = error
+    if (statusCode >= 500) request.log.error({ err: error }, 'a call of the control API failed')
+    return reply.code(statusCode).send({ error: message })
+  })
   for (const call of controlCalls) serveCall(scope, broker, handlers, call, checkAnswers)
 }

@@ -1,5 +1,6 @@
 import formats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { UNKEEPABLE } from '../contract/validator.ts'
 import { controlDocument, type DescribedCall } from './document.ts'
 
 /** One thing that is wrong with a request. */
@@ -38,6 +39,13 @@ const problemOf = (place: Problem['in'], { instancePath, message = 'is not valid
   }
 }
 
+/** The places of texts that a database cannot store. */
+const unkeepable = (place: Problem['in'], value: unknown, path = ''): ReadonlyArray<Problem> => {
+  if (typeof value === 'string')
+    return UNKEEPABLE.test(value) ? [{ in: place, path, problem: 'must be text that can be kept' }] : []
+  return Object.entries(value ?? {}).flatMap(([key, one]) => unkeepable(place, one, `${path}/${key}`))
+}
+
 type Check = (value: unknown) => ReadonlyArray<Problem>
 
 /** A check whose schema is compiled when a value first comes: most calls are never made. */
@@ -45,7 +53,8 @@ const checkWith = (place: Problem['in'], compile: () => ValidateFunction): Check
   let validate: ValidateFunction | undefined
   return (value) => {
     validate ??= compile()
-    return validate(value) ? [] : (validate.errors ?? []).map((error) => problemOf(place, error))
+    if (validate(value)) return unkeepable(place, value)
+    return (validate.errors ?? []).map((error) => problemOf(place, error))
   }
 }
 
