@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseDecimal, zero } from './decimal.ts'
-import { formatFieldAmount } from './fieldAmount.ts'
+import { formatFieldAmount, withoutCurrency } from './fieldAmount.ts'
 
 it.each([
   ['1500', 'USD', '1.500,00'],
@@ -8,4 +8,22 @@ it.each([
   ['0.5', 'EUR', '0,50'],
 ] as const)('%s %s is written into a field as %s', (amount, currency, text) => {
   expect(formatFieldAmount(parseDecimal(amount) ?? zero, currency)).toBe(text)
+})
+
+it.each([
+  ['1 000,50 €', 'EUR', '1 000,50'],
+  ['€1,000.50', 'EUR', '1,000.50'],
+  [' 50 eur', 'EUR', '50'],
+  ['RM 50', 'MYR', '50'],
+  ['NT$500', 'TWD', '500'],
+  ['500元', 'CNY', '500'],
+  ['¥5000', 'JPY', '5000'],
+  ['100 USDT', 'USDT', '100'],
+  // Of another currency, or none.
+  ['50 USD', 'EUR', '50 USD'],
+  ['100 USD', 'USDT', '100 USD'],
+  ['HK$50', 'USD', 'HK$50'],
+  ['50 ', 'EUR', '50 '],
+])('%s in a field of %s is %s', (text, currency, left) => {
+  expect(withoutCurrency(text, currency)).toBe(left)
 })

@@ -1,7 +1,7 @@
 import { make } from 'effect/BigDecimal'
 import type { Decimal } from './decimal.ts'
 import { formatPrice } from './format.ts'
-import { type Currency, MINOR_UNITS } from './money.ts'
+import { type Currency, MINOR_UNITS, parseCurrency } from './money.ts'
 
 /**
  * An amount as a form writes it into a field, with the decimals of its currency: "1.500,00" dollars, "1.500" yen.
@@ -9,3 +9,32 @@ import { type Currency, MINOR_UNITS } from './money.ts'
  */
 export const formatFieldAmount = (amount: Decimal, currency: Currency): string =>
   formatPrice(amount, make(1n, MINOR_UNITS[currency]))
+
+/** What people write beside an amount of a currency, other than its code. */
+const SIGNS: Readonly<Record<Currency, ReadonlyArray<string>>> = {
+  EUR: ['€'],
+  USD: ['US$', '$'],
+  USDT: ['₮'],
+  MYR: ['RM'],
+  CNY: ['RMB', 'CN¥', '¥', '￥', '元'],
+  TWD: ['NT$', '元'],
+  JPY: ['¥', '￥', '円'],
+  HKD: ['HK$'],
+  THB: ['฿'],
+  VND: ['₫'],
+  KRW: ['₩', '원'],
+}
+
+/**
+ * A typed or pasted amount without the code or the sign of its own currency: "1 000,50" of "1 000,50 €" in a field of euros. That of
+ * another currency stays, so that 50 dollars are not read as 50 euros. Source: RULES.md, money.
+ */
+export const withoutCurrency = (text: string, currency: string): string => {
+  const known = parseCurrency(currency)
+  for (const sign of [currency, ...(known ? SIGNS[known] : [])]) {
+    const at = text.trim().toUpperCase()
+    if (at.endsWith(sign)) return text.trim().slice(0, -sign.length).trimEnd()
+    if (at.startsWith(sign)) return text.trim().slice(sign.length).trimStart()
+  }
+  return text
+}

@@ -30,7 +30,7 @@ const respell = (text: string): string =>
     .replace(/[\u060c\uff0c]/g, ',')
     .replace(/\uff0e/g, '.')
     .replace(/[\u2212\u2013\uff0d]/, '-')
-    .replace(/\s/g, ' ')
+    .replace(/[\s’']/g, ' ')
 
 const GROUPED = /^([+-]?)(?:([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?|([1-9]\d{0,2}(?: \d{3})+)(?:[.,](\d+))?)$/
 /** Commas between thousands, as other countries write: more than one, or with a dot before decimals. */

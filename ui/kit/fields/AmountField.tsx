@@ -1,6 +1,7 @@
 import { isSuccess } from 'effect/Result'
 import { make } from 'effect/BigDecimal'
 import type { InputHTMLAttributes, Ref } from 'react'
+import { withoutCurrency } from '../../../domain/money/fieldAmount.ts'
 import { formatForEditing, formatPrice } from '../../../domain/money/format.ts'
 import { otherReading, parseFigure } from '../../../domain/money/parse.ts'
 import { inputClasses, Field, type FieldProps, frame } from './Field.tsx'
@@ -51,8 +52,10 @@ export const AmountField = (props: AmountFieldProps) => {
             value={value}
             aria-describedby={[control['aria-describedby'], `${control.id}-currency`].filter(Boolean).join(' ')}
             onChange={(event) => {
-              setTyped(event.target.value)
-              onChange(event.target.value)
+              // Copied from a bank with its currency, which stands behind the field already.
+              const text = withoutCurrency(event.target.value, currency)
+              setTyped(text)
+              onChange(text)
             }}
             onFocus={editing(value, figure && formatForEditing(figure), onChange)}
             onBlur={() => {

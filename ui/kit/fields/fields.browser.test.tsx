@@ -70,6 +70,17 @@ describe('a figure that can be read in two ways', () => {
     expect(page.getByText(/Read as/).elements()).toHaveLength(0)
   })
 
+  it('is pasted with the currency that the field has already', async () => {
+    await mount(
+      <Held start="">
+        {(value, set) => <AmountField label="Amount" currency="EUR" value={value} onChange={set} />}
+      </Held>,
+    )
+    await amount().fill('1 000,50 €')
+    await userEvent.tab()
+    await expect.element(amount()).toHaveValue('1.000,50')
+  })
+
   it('is offered the thousands of a comma, in a field of shares too', async () => {
     await mount(
       <Held start="">
