@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { parseDay } from '../../../domain/calendar/day.ts'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { Rejected } from '../../../ports/failure.ts'
@@ -208,6 +208,23 @@ describe('the form of a plan', () => {
     await expect.element(page.getByText('Savings plan changed')).toBeVisible()
     expect(sent).toEqual(['p1 100.00 weekly 5 false'])
     expect(asked.at(-1)).toMatchObject({ rhythm: 'weekly', day: 5 })
+  })
+
+  it('leaves no form that would begin a plan twice once it has begun', async () => {
+    const { app } = appWith({
+      list: () => Effect.succeed([]),
+      preview: () => Effect.succeed(PREVIEW),
+      add: () => Effect.succeed(PLAN),
+    })
+    await mountScreen(app, '/home/plans', Plans, { code: 'MY0101' })
+    const sum = page.getByRole('textbox', { name: 'Sum' })
+    await sum.fill('100')
+    await page.getByRole('button', { name: 'Review savings plan' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Start savings plan' }).click()
+    await expect.element(page.getByText('Savings plan started')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(sum).toHaveValue('')
   })
 
   it('refuses a sum outside its limits, also where the server does', async () => {

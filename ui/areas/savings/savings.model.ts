@@ -89,7 +89,8 @@ export const makeSavingsModel = (app: App) => {
     form: Schema.Struct({ id: Schema.String, state: Schema.Literals(PLAN_STATES) }),
     send: ({ id, state }, requestId) => Effect.flatMap(Savings, (savings) => savings.turn(id, state, requestId)),
   })
-  const sheet = makeReviewing(sending)
+  // A plan that has begun leaves no form that would begin it again.
+  const sheet = makeReviewing(sending, () => changed.peek() === null && form.clear())
   const turnSheet = makeReviewing(turning)
   const wanted = signal<PlanState>('paused')
   backToForm(
