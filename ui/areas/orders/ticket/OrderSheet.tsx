@@ -56,24 +56,19 @@ const Confirm = ({ entry, hold }: Pick<OrderSheetProps, 'entry'> & { readonly ho
   )
 }
 
-/** What a customer does next: protects what was opened, or buys again what was sold. */
-const NextStep = ({ order }: { readonly order: PlacedOrder }) => {
+/** What a customer does next once an order is filled: protects what was opened, or buys again what was sold. */
+const useNextStep = (order: PlacedOrder | null) => {
   const words = useWords().orders
   const protects = useOrderFeature('protection')
+  if (order === null) return null
   const { action, code, direction, positionId, protection, squareOffAt } = order
-  const next =
-    action === 'close' ? (
-      direction === 'long' && (
-        <ButtonLink size="medium" render={<Go to="/quotes/infoBuy" search={{ code, direction }} />}>
-          {words.buyAgain()}
-        </ButtonLink>
-      )
-    ) : protects && positionId !== null && !protection && squareOffAt === null ? (
-      <ButtonLink size="medium" render={<Go to="/position/info" search={{ id: positionId, protect: '1' }} />}>
-        {words.protectIt()}
-      </ButtonLink>
-    ) : null
-  return next && <div className="col-span-2 grid">{next}</div>
+  if (action === 'close')
+    return direction === 'long'
+      ? { label: words.buyAgain(), link: <Go to="/quotes/infoBuy" search={{ code, direction }} /> }
+      : null
+  return protects && positionId !== null && !protection && squareOffAt === null
+    ? { label: words.protectIt(), link: <Go to="/position/info" search={{ id: positionId, protect: '1' }} /> }
+    : null
 }
 
 /** The next actions after the outcome of the order. */
@@ -82,6 +77,7 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
   const stage = useValue(sending.stage)
   const state = useValue(sending.state)
   const order = useValue(sending.order)
+  const next = useNextStep(stage === 'filled' ? order : null)
   if (stage === 'lost')
     return (
       <div className="grid grid-cols-2 gap-2">
@@ -109,18 +105,26 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
     ) : (
       <Go to="/home/dayTrading" search={{ tab: 'applied' }} />
     )
+  // One button is the first.
+  const kind = next ? 'secondary' : 'primary'
   return (
     <div className="grid grid-cols-2 gap-2">
-      {stage === 'filled' && order && <NextStep order={order} />}
+      {next && (
+        <div className="col-span-2 grid">
+          <ButtonLink size="medium" render={next.link}>
+            {next.label}
+          </ButtonLink>
+        </div>
+      )}
       <Button kind="secondary" size="medium" onClick={onEnd}>
         {words.orders.done()}
       </Button>
       {position ? (
-        <ButtonLink size="medium" render={<Go to="/position/info" search={{ id: position }} />}>
+        <ButtonLink kind={kind} size="medium" render={<Go to="/position/info" search={{ id: position }} />}>
           {words.orders.toPosition()}
         </ButtonLink>
       ) : (
-        <ButtonLink size="medium" render={orders}>
+        <ButtonLink kind={kind} size="medium" render={orders}>
           {words.orders.toOrders()}
         </ButtonLink>
       )}
