@@ -99,7 +99,7 @@ export const startBroker = async (
     const metrics = environment.metrics && makeMetrics()
     const noted = metrics && { countBatch: metrics.countBatch, noteWork: metrics.noteWork }
     const { app, broker, live } = await makeServer(
-      { settings: http, readiness, metrics, siblings, replica: database.replica },
+      { settings: http, readiness, metrics, siblings, quick: database.quick, replica: database.replica },
       (log) => {
         const events = http.control.isEnabled ? makeSharedLog(siblings) : undefined
         const services = { passkeys, push, supportUrl }

@@ -20,7 +20,7 @@ import { serverNumber, signalServer } from '../testing/server.ts'
 import { type RunningBroker, startBroker } from './broker.ts'
 import { readEnvironment } from './environment.ts'
 import { inspectReplica } from './figures/inspect.ts'
-import { REPLICA_READS } from './replicaReads.ts'
+import { REPLICA_READS } from './reads.ts'
 
 /** A primary and its replica, each in a folder of its own, and two brokers on them. */
 const folders: Array<Awaited<ReturnType<typeof makeDataFolder>>> = []

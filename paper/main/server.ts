@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findSession } from '../areas/account/sessions.ts'
 import { handlers } from './handlers.ts'
-import { REPLICA_READS } from './replicaReads.ts'
+import { QUICK_READS, REPLICA_READS } from './reads.ts'
 import { applyFaults } from './control/faults.ts'
 import { serveControl } from './control/routes.ts'
 import type { Broker } from '../platform/broker/call.ts'
 import type { Operation } from '../platform/contract/operations.ts'
 import type { Replica } from '../platform/database/replica.ts'
+import type { Db } from '../platform/database/transaction.ts'
 import { readLastWrite } from '../areas/live/outbox.ts'
 import { type Live, makeLive } from '../areas/live/live.ts'
 import { serveLive } from '../areas/live/serve.ts'
@@ -39,12 +40,13 @@ interface Served {
   readonly readiness: Readiness
   readonly metrics: Metrics | undefined
   readonly siblings: Siblings
+  readonly quick: Db
   readonly replica: Replica | undefined
 }
 
 /** The complete paper broker on one port, not listening yet. */
 export const makeServer = async (
-  { metrics, readiness, replica, settings, siblings }: Served,
+  { metrics, quick, readiness, replica, settings, siblings }: Served,
   makeBroker: (log: FastifyInstance['log']) => Broker,
 ): Promise<{ readonly app: FastifyInstance; readonly broker: Broker; readonly live: Live }> => {
   const app = fastify({
@@ -89,7 +91,8 @@ export const makeServer = async (
   const cursors = makeCursorSeal(broker.push?.keys.privateKey ?? randomUUID())
   const replicaOf =
     replica && ((path: Operation) => (REPLICA_READS.has(path) ? { replica, lastWrite: readLastWrite } : undefined))
-  await serveContract(app, { broker, findSession, handlers, settings, cursors, replicaOf })
+  const quickReads = { db: quick, operations: QUICK_READS }
+  await serveContract(app, { broker, findSession, handlers, settings, cursors, quick: quickReads, replicaOf })
   serveUploads(app, broker, findSession)
   const live = makeLive(broker)
   serveLive(app, broker, live, findSession)

@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { hasCode } from '../errors/errorCode.ts'
@@ -8,9 +9,9 @@ import { startListening } from './listen.ts'
 import { columnTypes } from './parsers.ts'
 import { makePool } from './pool.ts'
 import { type NewConnections, tryNewConnections } from '../postgres/newConnections.ts'
-import { preparing } from './prepared.ts'
+import { preparing, sharing } from './prepared.ts'
 import { APPLICATION } from '../postgres/probe.ts'
-import { makeSockets } from '../postgres/sockets.ts'
+import { makeSockets, type Sockets } from '../postgres/sockets.ts'
 import { makeReplica, type Replica } from './replica.ts'
 import type { Database } from './database.ts'
 import type { Db } from './transaction.ts'
@@ -43,6 +44,8 @@ export interface ConnectionCounts {
 
 export interface OpenDatabase {
   readonly db: Db
+  /** The same database for reads that take a moment: they share a connection, so each costs a fraction. */
+  readonly quick: Db
   readonly replica: Replica | undefined
   /** The address of the server, without the password. */
   readonly place: string
@@ -79,6 +82,14 @@ const isReachable = async (pool: pg.Pool, place: string): Promise<void> => {
 
 /** Connections of one process: eight where it is alone, at least four where the server has many such processes. */
 const connectionsOf = (processes: number): number => Math.max(4, Math.ceil(8 / Math.sqrt(processes)))
+
+/** The one connection that quick reads share. */
+const openShared = (url: () => string, sockets: Sockets, config: pg.PoolConfig, others: PostgresPool) => {
+  let socket: Socket | undefined
+  const make = () => (socket = sockets.make())
+  const one = makePool(url, { ...sockets, make }, { ...config, max: 1, pipeline: true })
+  return { count: () => one.totalCount, pool: sharing(one, others, () => socket) }
+}
 
 /** A silent server never reports that a connection is closed. */
 const PATIENCE_AT_THE_END = 5_000
@@ -118,7 +129,12 @@ export const openDatabase = async ({
   }
   const pool = makePool(connect, sockets, config)
   const isPooled = direct !== undefined
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool, { isPooled }) }) })
+  const prepared = preparing(pool, { isPooled })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepared }) })
+  // Behind a pooler each statement may be on another connection.
+  const shared = isPooled ? undefined : openShared(connect, sockets, config, prepared)
+  const quick =
+    shared === undefined ? db : new Kysely<Database>({ dialect: new PostgresDialect({ pool: shared.pool }) })
   const replica = replicaUrl === undefined ? undefined : makeReplica(replicaUrl, db, config, isPooled)
   let stopWatch: (() => Promise<void>) | undefined
   let newConnections: NewConnections | undefined
@@ -128,6 +144,7 @@ export const openDatabase = async ({
     await replica?.close()
     const ended = new AbortController()
     sleep(PATIENCE_AT_THE_END, undefined, { signal: ended.signal }).then(sockets.cut, () => {})
+    await shared?.pool.end()
     await db.destroy()
     // Kysely does not close a pool through which it has not run a query yet.
     if (!pool.ending) await pool.end()
@@ -145,8 +162,22 @@ export const openDatabase = async ({
     await close()
     throw cause
   }
-  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  const connections = () => ({
+    total: pool.totalCount + (shared?.count() ?? 0),
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
   const listen = (channel: string, tell: (payload?: string) => void) =>
     startListening({ url: () => direct ?? url(), channel, tell })
-  return { db, replica, place, connections, takesNew: () => newConnections?.areTaken() ?? true, watch, listen, close }
+  return {
+    db,
+    quick,
+    replica,
+    place,
+    connections,
+    takesNew: () => newConnections?.areTaken() ?? true,
+    watch,
+    listen,
+    close,
+  }
 }

@@ -137,7 +137,10 @@ it('does not take a slow server for a silent one: it cuts nothing while the serv
 })
 
 it('exchanges once when the answer to the commit is lost and the client repeats the request with the same id', async () => {
-  const { data: quote } = await callAt(running.url, '/exchange/quote', { from: 'EUR', to: 'USD' }, mine)
+  const ask = () => callAt(running.url, '/exchange/quote', { from: 'EUR', to: 'USD' }, mine)
+  // That the network was cut before may be noticed as late as now.
+  await expect.poll(async () => (await ask()).status).toBe(1)
+  const { data: quote } = await ask()
   const fields = { quoteid: quote.quoteid, money: '10.00', requestid: randomUUID() }
   network.loseNextAnswerToCommit()
   const [first, ...later] = await untilAnswered('/exchange/submit', fields)

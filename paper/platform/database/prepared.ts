@@ -1,4 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { hasCode } from '../errors/errorCode.ts'
@@ -52,6 +53,8 @@ export const makeNaming = (): Naming => {
   }
 }
 
+const NAMELESS: Naming = { nameOf: () => undefined, forget: () => {} }
+
 /** Statements that Kysely counts the changed rows of; to it all others only read. */
 const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const
 
@@ -59,40 +62,63 @@ const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const
 const UNSUPPORTED = '0A000'
 
 /**
- * A pool whose connections prepare frequent statements under a name: for most statements, parsing and planning cost the
- * server more than running them. A newer broker on the same database may change a table; a statement that was prepared
- * before and no longer fits fails once and is then prepared under another name. Where a connection breaks, the error is
- * a `ConnectionLost`, and the pool gets another one. Behind a pooler the next use may be on another connection, which
- * does not know the name: there is none then.
+ * Sends statements to a connection, frequent ones under a name: for most statements, parsing and planning cost the server
+ * more than running them. A newer broker on the same database may change a table; a statement that was prepared before and no
+ * longer fits fails once and is then prepared under another name. Where the connection breaks, the error is a `ConnectionLost`.
+ */
+const makeAsk =
+  ({ forget, nameOf }: Naming) =>
+  async <R>(
+    client: pg.PoolClient,
+    text: string,
+    values: ReadonlyArray<unknown>,
+    onLost: () => void,
+  ): Promise<PostgresQueryResult<R>> => {
+    const name = values.length > 0 ? nameOf(text) : undefined
+    try {
+      const { command, rowCount, rows } = await statementSpan(text, () =>
+        client.query({ text, values: [...values], ...(name !== undefined && { name }) }),
+      )
+      return { command: CHANGES.find((change) => change === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows }
+    } catch (cause) {
+      if (hasCode(cause) && cause.code === UNSUPPORTED) forget(text)
+      const error = lostOr(cause)
+      if (error instanceof ConnectionLost) onLost()
+      throw error
+    }
+  }
+
+type Ask = <R>(text: string, values: ReadonlyArray<unknown>) => Promise<PostgresQueryResult<R>>
+
+/** A connection as Kysely uses it. */
+const clientOf = (ask: Ask, release: () => void): PostgresPoolClient => {
+  function query<R>(text: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  function query<R>(
+    text: string | PostgresCursor<R>,
+    values: ReadonlyArray<unknown> = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new Error('cursors are not used here')
+    return ask(text, values)
+  }
+  return { query, release }
+}
+
+/**
+ * A pool whose connections prepare frequent statements; one that broke is replaced. Behind a pooler the next use may be on another
+ * connection, which does not know the name: there is none then.
  */
 export const preparing = (pool: pg.Pool, { isPooled = false } = {}): PostgresPool => {
-  const { forget, nameOf } = makeNaming()
+  const ask = makeAsk(isPooled ? NAMELESS : makeNaming())
   const prepare = (client: pg.PoolClient): PostgresPoolClient => {
     let isLost = false
-    const ask = async <R>(text: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> => {
-      const name = values.length > 0 && !isPooled ? nameOf(text) : undefined
-      try {
-        const { command, rowCount, rows } = await statementSpan(text, () =>
-          client.query({ text, values: [...values], ...(name !== undefined && { name }) }),
-        )
-        return { command: CHANGES.find((change) => change === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows }
-      } catch (cause) {
-        if (hasCode(cause) && cause.code === UNSUPPORTED) forget(text)
-        const error = lostOr(cause)
-        isLost ||= error instanceof ConnectionLost
-        throw error
-      }
+    const onLost = (): void => {
+      isLost = true
     }
-    function query<R>(text: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>
-    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-    function query<R>(
-      text: string | PostgresCursor<R>,
-      values: ReadonlyArray<unknown> = [],
-    ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-      if (typeof text !== 'string') throw new Error('cursors are not used here')
-      return ask(text, values)
-    }
-    return { query, release: () => client.release(isLost) }
+    return clientOf(
+      (text, values) => ask(client, text, values, onLost),
+      () => client.release(isLost),
+    )
   }
   const connect = async () => {
     const since = performance.now()
@@ -107,4 +133,71 @@ export const preparing = (pool: pg.Pool, { isPooled = false } = {}): PostgresPoo
     }
   }
   return { connect, end: () => pool.end() }
+}
+
+const READS = /^\s*select\b/i
+
+/**
+ * The same database for reads that take a moment. They share one connection of `pool`, whose clients pipeline: each is sent without
+ * waiting for the answers to those before, and all that one turn of the event loop sends go out at once. Everything else, such as a
+ * transaction, has a connection of `others`; so have reads while the shared one is not open. A read that takes long would delay
+ * all behind it. `socketOf` tells the socket of the newest client.
+ */
+export const sharing = (pool: pg.Pool, others: PostgresPool, socketOf: () => Socket | undefined): PostgresPool => {
+  const ask = makeAsk(makeNaming())
+  let shared: pg.PoolClient | undefined
+  let [isOpening, isHeld] = [false, false]
+  const leave = (client: pg.PoolClient): void => {
+    if (shared !== client) return
+    shared = undefined
+    client.release(true)
+  }
+  const open = async (): Promise<void> => {
+    isOpening = true
+    try {
+      const client = await pool.connect()
+      shared = client
+      client.once('error', () => leave(client)).once('end', () => leave(client))
+      if (pool.ending) leave(client)
+    } catch {
+      // The others serve meanwhile, or say what is wrong. The next read tries again.
+    } finally {
+      isOpening = false
+    }
+  }
+  const hold = (): void => {
+    if (isHeld) return
+    isHeld = true
+    const socket = socketOf()
+    socket?.cork()
+    setImmediate(() => {
+      isHeld = false
+      socket?.uncork()
+    })
+  }
+  const connect = async () => {
+    let own: Promise<PostgresPoolClient> | undefined
+    const query = async <R>(text: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> => {
+      const client = shared
+      if (own === undefined && READS.test(text)) {
+        if (client !== undefined) {
+          hold()
+          return ask<R>(client, text, values, () => leave(client))
+        }
+        if (!isOpening && !pool.ending) void open()
+      }
+      own ??= others.connect()
+      return (await own).query<R>(text, values)
+    }
+    const release = (): void => {
+      own?.then((client) => client.release()).catch(() => {})
+    }
+    return clientOf(query, release)
+  }
+  const end = async (): Promise<void> => {
+    const ended = pool.end()
+    await shared?.end()
+    await ended
+  }
+  return { connect, end }
 }

@@ -41,3 +41,24 @@ export const REPLICA_READS: ReadonlySet<Operation> = new Set([
   '/trade/worth',
   '/user/withdrawallist',
 ])
+
+/**
+ * Calls of every opened app that only read, by statements that take a moment whatever the customer has: one row, a page, or sums that
+ * the database keeps. Their statements and those for sessions share a connection. One that reads thousands of rows would make
+ * all others wait.
+ */
+export const QUICK_READS: ReadonlySet<Operation> = new Set([
+  '/common/config',
+  '/market/indices',
+  '/market/list',
+  '/market/movers',
+  '/news/list',
+  '/quotes/depth',
+  '/quotes/info',
+  '/quotes/timeshare',
+  '/quotes/watchlist',
+  '/trade/funds',
+  '/trade/pendinglist',
+  '/trade/positionlist',
+  '/user/getUserinfo',
+])
