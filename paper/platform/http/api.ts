@@ -114,12 +114,12 @@ const readFrom = async (
   )
 }
 
-/** Reads and validates the fields, then calls the handler. */
+/** Reads and validates the fields, then calls the handler: what it has made, and the same with its cursors sealed. */
 const answer = async (
   facts: OperationFacts,
   { cursors, handlers, replicaOf }: Contract,
   request: FastifyRequest,
-): Promise<{ data: unknown } | Rejection> => {
+): Promise<{ data: unknown; made: unknown } | Rejection> => {
   const { fields: sent, files, isJson } = await readBody(request)
   const fields = described(facts, sent)
   const violation = requestViolation(facts, fields, isJson)
@@ -139,7 +139,7 @@ const answer = async (
   const result = reads && 'customer' in call ? await readFrom(reads, call, handle) : await handle(call)
   noteCall(facts.path, fields, call, isRejection(result) ? result : { data: result })
   if (isRejection(result)) return result
-  return { data: facts.isPaged ? sealPage(cursors, result) : result }
+  return { data: facts.isPaged ? sealPage(cursors, result) : result, made: result }
 }
 
 type Bound = ReturnType<typeof makeUploadBound>
@@ -154,7 +154,7 @@ const serve =
         : await answer(facts, contract, request)
     const body = isRejection(result) ? refuse(reply, result) : success(facts, result.data)
     const sent = contract.settings.validateResponses ? checked(facts, body, request, reply) : body
-    return isRejection(result) || sent !== body ? sent : asBefore(reply, body, result.data)
+    return isRejection(result) || sent !== body ? sent : asBefore(reply, body, result.made)
   }
 
 /**

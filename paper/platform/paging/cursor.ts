@@ -14,6 +14,9 @@ export interface Listing {
   readonly fields: object
 }
 
+/** In place of a customer, for a list that is the same for all: so its pages are the same too, and are written once. */
+export const EVERYBODY = 'everybody'
+
 /** A page to read: the rows after `after`, which is the key of the last row of the previous page. */
 export interface Page {
   readonly after: string | undefined
