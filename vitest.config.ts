@@ -59,6 +59,7 @@ export default defineConfig({
           name: 'contract',
           sequence: { groupOrder: 1 },
           environment: 'node',
+          isolate: false,
           expect: PATIENCE,
           include: ['tests/{contract,conformance}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
