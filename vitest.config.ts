@@ -88,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
-          setupFiles: ['tests/cleanPage.ts'],
+          setupFiles: ['tests/withoutTimings.ts', 'tests/cleanPage.ts'],
           // Beside the database tests, which leave a part of a core free; Vitest runs projects together whose workers are equal.
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
