@@ -17,6 +17,13 @@ const BANNERS: readonly Banner[] = [
   { id: '3', title: 'Tres', action: null, link: null },
 ]
 
+/**
+ * What a device knows after a visit: the rows of the customer's own shares and watchlist. What stands below them waits for
+ * seconds where there were none.
+ */
+const visited = (more: ReadonlyArray<readonly [key: string, value: string]> = []) =>
+  new Map([['ownRows.5550000001', '1 1 0'], ...more])
+
 const front = () => {
   let asked = 0
   const list = () =>
@@ -32,7 +39,7 @@ afterEach(() => page.viewport(390, 844))
 describe('notices and banners on home', () => {
   it.each(['us', 'ar'] as const)('open the list of notices, whose links lead on (%s)', async (language) => {
     // Known on the device: strict rendering asks it twice, and the card would come between.
-    const kept = new Map([['firstHour.5550000001', JSON.stringify({ isOn: false, since: 0 })]])
+    const kept = visited([['firstHour.5550000001', JSON.stringify({ isOn: false, since: 0 })]])
     await mountApp('/home/index', { language, kept, ports: front().ports })
     const words = currentWords().home
     const bar = page.getByRole('complementary', { name: words.notices() })
@@ -55,7 +62,7 @@ describe('notices and banners on home', () => {
     ['es', 'light'],
     ['ar', 'dark'],
   ] as const)('are cards of text with a call to action (%s, %s)', async (language, theme) => {
-    await mountApp('/home/index', { language, kept: new Map([['appearance', theme]]), ports: front().ports })
+    await mountApp('/home/index', { language, kept: visited([['appearance', theme]]), ports: front().ports })
     const words = currentWords().home
     const banners = page.getByRole('region', { name: words.banners() })
     await expect.element(banners).toBeVisible()
@@ -78,8 +85,10 @@ describe('notices and banners on home', () => {
         Effect.promise(() => waits),
         found,
       )
-    const { kept } = await mountApp('/home/index', {
+    const kept = visited()
+    await mountApp('/home/index', {
       language: 'es',
+      kept,
       ports: { notices: { list: () => after(NOTICES), banners: () => after(BANNERS) } },
     })
     const room = () => document.querySelector<HTMLElement>('.grid[style*="min-height"]')
@@ -110,7 +119,8 @@ describe('home', () => {
     'asks once for the colours of prices, those of the country first (%s)',
     async (language, first, stored) => {
       await page.viewport(320, 640)
-      const { kept, leave } = await mountApp('/home/index', { language })
+      const kept = visited()
+      const { leave } = await mountApp('/home/index', { language, kept })
       const { settings } = currentWords()
       const group = page.getByRole('group', { name: settings.row.direction() })
       await expect.element(group).toBeVisible()
