@@ -37,7 +37,7 @@ const statementOf = (month: string, fees: string): Statement => ({
   holdings: [],
 })
 
-const sale = (id: string, profit: string, closedAt: number): ClosedPosition => ({
+const sale = (id: string, profit: string, closedAt: number, fees = '2.26'): ClosedPosition => ({
   id,
   orderId: id,
   code: '96115',
@@ -51,7 +51,7 @@ const sale = (id: string, profit: string, closedAt: number): ClosedPosition => (
   openPrice: decimal('6.60'),
   closePrice: decimal('7.05'),
   margin: null,
-  fees: decimal('2.26'),
+  fees: decimal(fees),
   profit: decimal(profit),
   profitSoFar: zero,
   balance: null,
@@ -82,7 +82,7 @@ const DIVIDEND: Dividend = {
 }
 
 /** The screen of a customer since November 2025, in February 2026. Each list comes in two pages. */
-const open = async () => {
+const open = async (fees?: string) => {
   const asked: string[] = []
   const saved: string[] = []
   const page1 = <Row,>(rows: ReadonlyArray<Row>, cursor: string | undefined) =>
@@ -101,7 +101,7 @@ const open = async () => {
       closed: ({ from }, { cursor }) =>
         page1(
           from === Date.UTC(2026, 0, 1)
-            ? [sale('b', '-12.26', Date.UTC(2026, 1, 2)), sale('a', '42.74', Date.UTC(2026, 0, 9))]
+            ? [sale('b', '-12.26', Date.UTC(2026, 1, 2), fees), sale('a', '42.74', Date.UTC(2026, 0, 9), fees)]
             : [sale('old', '1.00', Date.UTC(2025, 11, 9))],
           cursor,
         ),
@@ -166,7 +166,7 @@ it('is saved as a table that adds up', async () => {
 it.each(['es', 'it', 'ar'] as const)('fits the narrowest phone (%s)', async (language) => {
   await startAllWords(language)
   await page.viewport(320, 700)
-  await open()
+  await open('1412.26')
   const sales = article().getByRole('table', { name: `${words().sales()} · MYR` })
   await expect.element(sales).toBeVisible()
   const box = sales.element().parentElement
