@@ -20,6 +20,7 @@ import { Go } from '../../../app/navigation/Go.tsx'
 import { makeHistoryModel, PAST_KINDS } from './history.model.ts'
 import { OrderDetails } from '../../orders/list/lazyOrderDetails.ts'
 import { OrderRow } from '../../orders/list/OrderRow.tsx'
+import { resultOf } from '../../positions/detail/PositionHead.tsx'
 import { PositionLine } from '../../positions/detail/PositionLine.tsx'
 import { RecordList } from '../../../app/failures/RecordList.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
@@ -28,8 +29,7 @@ import { OwnFigures } from '../../../app/session/OwnFigures.tsx'
 
 /** A past position and its profit after all fees. */
 const PastRow = ({ position }: { readonly position: PositionRecord }) => {
-  const words = useWords()
-  const { id, openedQuantity, state, currency } = position
+  const { id, openedQuantity, currency } = position
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
@@ -41,7 +41,7 @@ const PastRow = ({ position }: { readonly position: PositionRecord }) => {
         </span>
       }
       value={<Change amount={position.realisedProfit} currency={currency} />}
-      note={words.markets.positionStates[state]()}
+      note={<Change percent={resultOf(position).percent} />}
     />
   )
 }

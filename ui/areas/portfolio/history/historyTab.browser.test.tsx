@@ -6,7 +6,8 @@ import { expectNoBarriers } from '../../../testing/barriers.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { NOW } from '../../../testing/now.ts'
-import { placed } from '../../orders/ticket/testing/sample.ts'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import { placed, position } from '../../orders/ticket/testing/sample.ts'
 import HistoryTab from './HistoryTab.tsx'
 
 beforeAll(() => startAllWords('us'))
@@ -38,4 +39,27 @@ it('is filtered by days with a chip, and widened again to all days', async () =>
   await expectNoBarriers()
   await page.getByRole('button', { name: 'All days' }).click()
   await expect.element(rows).toBeVisible()
+})
+
+it('has of a closed position its result, also in per cent, and the days on which it was held', async () => {
+  const DAY = 86_400_000
+  const closed = position({
+    state: 'closed',
+    leverage: 1,
+    realisedProfit: decimal('37.5'),
+    boughtAt: Date.UTC(2026, 3, 7, 2),
+    soldAt: Date.UTC(2026, 3, 7, 2) + 30 * DAY,
+  })
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW },
+    orders: { history: () => Effect.succeed({ list: [], next: null }) },
+    positions: { list: () => Effect.succeed({ list: [closed], next: null }) },
+  })
+  await mountScreen(app, '/position/index', HistoryTab, { tab: 'history' })
+  await page.getByRole('radio', { name: 'Closed positions' }).click()
+  const row = page.getByRole('list', { name: 'Closed positions' }).getByRole('listitem')
+  await expect.element(row).toHaveTextContent(/500 shares/)
+  await expect.element(row).toHaveTextContent(/\+37,50.*\+5,00/)
+  // Once, without the time of day and its zone.
+  await expect.element(row).toHaveTextContent(/7 Apr – 7 May 2026/)
 })

@@ -1,11 +1,12 @@
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { isOnMargin } from '../../../../domain/orders/order.ts'
-import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
+import { DAY, dateText } from '../../../kit/dates/dateFormat.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { MarketBadge } from '../../markets/MarketBadge.tsx'
-import { priceStep } from '../../markets/listing.ts'
+import { priceStep, quantityText } from '../../markets/listing.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import { useCover } from '../../../kit/figures/covered.ts'
 import { Figure } from '../../../kit/figures/Figures.tsx'
@@ -23,20 +24,29 @@ interface PositionLineProps {
 
 /**
  * The data that distinguish positions in the same share: code, market, direction, quantity, cost, and when it was
- * opened and closed.
+ * opened; of one that is over the days on which it was held.
  */
 export const PositionLine = ({ position, quantity, showTime = true }: PositionLineProps) => {
-  const { directions } = useWords().markets
+  const words = useWords()
   const cover = useCover()
   const { tag } = useValue(locale)
   const { boughtAt, buyPrice, code, currency, decimals, direction, market, soldAt, zone } = position
-  const times = [boughtAt, soldAt].filter((at) => at !== null).map((at) => eventTime(at, tag, zone))
+  const at = boughtAt ?? soldAt
+  const time =
+    boughtAt === null || soldAt === null
+      ? at && eventTime(at, tag, zone)
+      : dateText(
+          tag,
+          { ...DAY, ...(zone !== null && { timeZone: zone }) },
+          Math.min(boughtAt, soldAt),
+          Math.max(boughtAt, soldAt),
+        )
   return (
     <>
       <span>
         <span className="num">{code}</span>
-        {isOnMargin(position) ? ` · ${directions[direction]()} ` : ' · '}
-        <Figure>{cover(formatQuantity(quantity))}</Figure>
+        {isOnMargin(position) ? ` · ${words.markets.directions[direction]()} ` : ' · '}
+        <Figure>{cover(quantityText(words, market, quantity))}</Figure>
         {buyPrice && (
           <>
             {' · '}
@@ -45,7 +55,7 @@ export const PositionLine = ({ position, quantity, showTime = true }: PositionLi
         )}
       </span>
       <MarketBadge market={market} />
-      {showTime && times.length > 0 && <span className="block basis-full">{times.join(' – ')}</span>}
+      {showTime && time !== null && <span className="block basis-full">{time}</span>}
     </>
   )
 }
