@@ -34,3 +34,20 @@ it('shows the last of several screens that are asked for at once, and fades none
   const main = page.getByRole('main').element()
   expect(Number.parseFloat(getComputedStyle(main).animationDuration)).toBeLessThan(0.001)
 })
+
+it('stands on a desk where it stays, also before the list beside it is there', async () => {
+  await page.viewport(1280, 800)
+  const seen = new Set<number>()
+  const watch = () => {
+    const main = document.querySelector('main')
+    if (main) seen.add(main.getBoundingClientRect().left)
+    frame = requestAnimationFrame(watch)
+  }
+  let frame = requestAnimationFrame(watch)
+  await mountApp('/mine/fundingRecords')
+  const beside = page.getByRole('complementary').filter({ hasText: currentWords().account.totalAssets() })
+  await expect.element(beside).toBeVisible()
+  cancelAnimationFrame(frame)
+  expect(seen.size).toBe(1)
+  await page.viewport(390, 844)
+})

@@ -9,6 +9,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { makeServerModel, NO_TITLE } from '../session/server.model.ts'
+import { makeSessionModel } from '../session/session.model.ts'
 import { useSimulation } from '../session/useSimulation.ts'
 import { useRail } from './useRail.ts'
 
@@ -49,8 +50,13 @@ const Toasts = lazyPart(() => import('../../kit/feedback/ToastRegion.tsx').then(
 
 const MasterPane = lazyPart(() => import('./MasterPane.tsx').then((part) => part.default))
 
-/** The list from which the screen was opened, where there is room for both; a phone does not download it. */
-const BesideWhereWide = () => useWide() && <MasterPane />
+/** The list from which the screen was opened, where there is room for both; a phone does not download it. Its room is there before it. */
+const BesideWhereWide = ({ className }: { readonly className: string }) =>
+  useWide() && (
+    <div className={className}>
+      <MasterPane />
+    </div>
+  )
 
 const Arrival = lazyPart(() => import('./Arrival.ts').then((part) => part.default))
 const Around = lazyPart(() => import('./Around.tsx').then((part) => part.default))
@@ -72,10 +78,12 @@ export const Frame = () => {
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname })
   const {
     menu = false,
-    hideSupportButton = false,
-    maxPhoneWidth = false,
+    hideSupportButton,
+    masterPane,
+    maxPhoneWidth,
   } = useRouterState({ select: (state) => state.matches.at(-1)?.staticData }) ?? {}
   const { title: named } = useModel(makeServerModel)
+  const { session } = useModel(makeSessionModel)
   const title = useValue(named)
   const isSimulation = useSimulation()
   const [first, setFirst] = useState<string | null>(path)
@@ -112,7 +120,7 @@ export const Frame = () => {
         <FreezeStatus />
       </AfterScreen>
       <div className="flex grow">
-        <BesideWhereWide />
+        {masterPane && session.peek() && <BesideWhereWide className={maxPhoneWidth ? 'grow' : 'w-96 shrink-0'} />}
         <main
           id="main"
           key={path}
@@ -147,7 +155,7 @@ const pageTitle = (heading: string | null, operator: string): string =>
 const isShellShown = (): boolean =>
   typeof document !== 'undefined' && document.getElementById('shell')?.hasChildNodes() === true
 
-const frameClass = (fades: boolean, menu: boolean, maxPhoneWidth: boolean): string =>
+const frameClass = (fades: boolean, menu: boolean, maxPhoneWidth: boolean | undefined): string =>
   classes(
     'flex min-w-0 grow flex-col outline-none [&>*:last-child]:grow',
     fades && 'screen-fade',

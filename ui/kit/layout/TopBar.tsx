@@ -44,10 +44,10 @@ export const TopBar = ({ title, leading, subtitle, onBack, page = false, actions
           <ScreenHeading className="line-clamp-6 text-head">{title}</ScreenHeading>
           {subtitle && <p className="text-micro text-ink-3">{subtitle}</p>}
         </div>
+        {/* Before the icons, which so end with the edge where it is empty, and stay where they are when it comes. */}
+        <HeaderEnd />
         {/* Below the title, where its longest word needs the width. */}
         <div className="ms-auto flex shrink-0 items-center gap-1">
-          {/* First, so that the icons end with the edge where it is empty, and stay where they are when it comes. */}
-          <HeaderEnd />
           {/* Refreshable lists place their button here. */}
           <span data-refresh className="contents" />
           {actions}
