@@ -42,6 +42,8 @@ const SecurityRow = () => {
   const devices = known?.devices ?? null
   return (
     <ListRow
+      // A value that comes later would move the chevron's box: a new row is not a moved one.
+      key={String(devices)}
       leading={first === undefined ? <ShieldCheck {...ICON} /> : <ShieldAlert {...ICON} />}
       title={words.section.security()}
       subtitle={summary ?? (isFailed ? words.state.unknown() : <Skeleton width="10rem" height="1.125rem" />)}

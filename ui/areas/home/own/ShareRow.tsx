@@ -60,11 +60,11 @@ const LiveDay = ({ hidden, share: { listing, positions }, share }: CellProps) =>
     // Another width is another element: one that grows at its start counts as moved.
     <span key={shown}>
       {!hidden && (
-        <span className="max-[22.5rem]:hidden">
+        <span className="max-[24rem]:hidden">
           <Change amount={amount} percent={percent} currency={listing.currency} />
         </span>
       )}
-      <span className={hidden ? undefined : 'min-[22.5rem]:hidden'}>
+      <span className={hidden ? undefined : 'min-[24rem]:hidden'}>
         <Change percent={percent} />
       </span>
     </span>

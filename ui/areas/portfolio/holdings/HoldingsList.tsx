@@ -162,6 +162,7 @@ const LiveLine = ({ hidden, position }: { readonly position: PositionRecord; rea
   const unit = unitOf(position.currency)
   const weight = weightOf(position)
   const amount = day && (unit ? multiply(day.profit, unit.rate) : day.profit)
+  const percent = day && percentOf(day.profit, day.before)
   return (
     <span className="flex basis-full flex-wrap items-baseline justify-between gap-x-3">
       <span className="num">
@@ -178,11 +179,15 @@ const LiveLine = ({ hidden, position }: { readonly position: PositionRecord; rea
       {day && (
         <span className="ms-auto">
           {words.today()}{' '}
-          <Change
-            {...(!hidden && { amount })}
-            percent={percentOf(day.profit, day.before)}
-            currency={unit?.currency ?? position.currency}
-          />
+          {!hidden && (
+            <span className="max-[24rem]:hidden">
+              <Change amount={amount} percent={percent} currency={unit?.currency ?? position.currency} />
+            </span>
+          )}
+          {/* On a narrow phone the amount would begin a line of its own, and move the rows below when it comes. */}
+          <span className={hidden ? undefined : 'min-[24rem]:hidden'}>
+            <Change percent={percent} />
+          </span>
         </span>
       )}
     </span>

@@ -14,6 +14,7 @@ import { HoldingRow } from '../../positions/HoldingRow.tsx'
 import { makeHoldingsModel } from '../../positions/holdings.model.ts'
 import { RecordList } from '../../../app/failures/RecordList.tsx'
 import { makeHeldModel } from '../../wealth/held.model.ts'
+import { makeWorthModel } from '../../wealth/worth.model.ts'
 import { HoldingsHead } from './HoldingsHead.tsx'
 import { makeHoldingsHeadModel } from './holdingsHead.model.ts'
 import { HoldingsList, ListTools } from './HoldingsList.tsx'
@@ -46,6 +47,8 @@ export default function HoldingsTab() {
   const { failure, held, load, status } = useModel(makeHeldModel)
   const all = useValue(held)
   const rows = useValue(useModel(makeHoldingsListModel).rows)
+  // The rates come with the total: sorted without them, the rows would change places.
+  const isSorted = useValue(useModel(makeWorthModel).status) !== 'loading'
   const isFailed = useValue(status) === 'failed'
   const why = useValue(failure)
   const isWide = useWide()
@@ -62,12 +65,10 @@ export default function HoldingsTab() {
           <CloseAll hasAny={hasAny} onSent={() => void load()}>
             {(closeAll) => all?.list.length !== 0 && <ListTools hasHeads={hasHeads} onCloseAll={closeAll} />}
           </CloseAll>
-          {all === null ? (
-            isFailed ? (
-              <LoadFailed title={words.holdingsFailed()} failure={why} onRetry={() => void load()} />
-            ) : (
-              <SkeletonRows />
-            )
+          {all === null && isFailed ? (
+            <LoadFailed title={words.holdingsFailed()} failure={why} onRetry={() => void load()} />
+          ) : all === null || !isSorted ? (
+            <SkeletonRows />
           ) : rows === null ? (
             <Endless />
           ) : (

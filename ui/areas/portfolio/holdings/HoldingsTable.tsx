@@ -73,7 +73,8 @@ const LiveCells = ({ hidden, position }: Omit<RowProps, 'showTime'>) => {
       <td>
         <Figure>{price && formatPrice(price, priceStep(position.decimals))}</Figure>
       </td>
-      <td>
+      {/* As wide before it is known. */}
+      <td className="min-w-52">
         <Change
           {...(!hidden && { amount: shown(day?.profit) })}
           percent={day ? percentOf(day.profit, day.before) : null}

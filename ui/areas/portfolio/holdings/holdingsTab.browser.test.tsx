@@ -9,6 +9,7 @@ import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { NOW } from '../../../testing/now.ts'
 import { desk } from '../../orders/ticket/testing/desk.ts'
 import { funds, position } from '../../orders/ticket/testing/sample.ts'
+import { makeHeldModel } from '../../wealth/held.model.ts'
 import { ListTools } from './HoldingsList.tsx'
 import HoldingsTab from './HoldingsTab.tsx'
 
@@ -28,7 +29,7 @@ const HELD = ['Zenith', 'Abel'].map((name, nth) =>
 const WAITING = position({ id: '7', code: 'MY0107', name: 'Waiting', state: 'pending', quantity: decimal('0') })
 
 /** It returns no words: a promise would take their proxy for another promise, and wait for it for ever. */
-const show = async (language: 'us' | 'ar') => {
+const show = async (language: 'us' | 'ar', isAdded = true) => {
   await startAllWords(language)
   const { app } = desk(
     {},
@@ -40,13 +41,15 @@ const show = async (language: 'us' | 'ar') => {
             { ...funds('20'), currency: 'EUR' },
           ]),
         worth: () =>
-          Effect.succeed({
-            currency: 'EUR',
-            at: NOW,
-            total: decimal('520'),
-            days: [],
-            rates: [{ currency: 'MYR', rate: decimal('0.5'), before: decimal('0.5') }],
-          }),
+          isAdded
+            ? Effect.succeed({
+                currency: 'EUR',
+                at: NOW,
+                total: decimal('520'),
+                days: [],
+                rates: [{ currency: 'MYR', rate: decimal('0.5'), before: decimal('0.5') }],
+              })
+            : Effect.never,
       },
       // The order of the last one still waits: nothing of it is held.
       positions: { list: () => Effect.succeed({ list: [...HELD, WAITING], next: null }) },
@@ -69,6 +72,7 @@ const show = async (language: 'us' | 'ar') => {
     },
   )
   await mountScreen(app, '/position/index', HoldingsTab, {})
+  return app
 }
 
 const wordsNow = () => currentWords().positions
@@ -91,6 +95,12 @@ it.each(['us', 'ar'] as const)(
     await expectNoBarriers()
   },
 )
+
+it('wait for the rates by which they are sorted, so that no row changes its place', async () => {
+  const app = await show('us', false)
+  await expect.poll(() => app.model(makeHeldModel).held.value).not.toBeNull()
+  expect(page.getByRole('listitem').filter({ hasText: 'Zenith' }).elements()).toEqual([])
+})
 
 it('are sorted by a choice, shown in one currency, and narrowed by a part of the bar; the cash comes last', async () => {
   await show('us')
