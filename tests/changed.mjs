@@ -1,7 +1,7 @@
 // npm run test:changed: the tests that the changes of the work tree can break; `-- origin/main` those since a commit.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { ready, ROOT, run, stop } from '../paper/commands/ready.mjs'
+import { given, ready, ROOT, run, stop } from '../paper/commands/ready.mjs'
 import { browserReady } from './browser.mjs'
 import { areasIn, slowTestsOf, specsOf, touchesContract } from './affected.mjs'
 
@@ -12,8 +12,9 @@ const git = (...args) => {
   return stdout.split('\n').filter((line) => line !== '')
 }
 
+const { positionals } = given({ allowPositionals: true })
 ready()
-const [since = 'HEAD'] = process.argv.slice(2)
+const [since = 'HEAD'] = positionals
 const [base = since] = git('merge-base', since, 'HEAD')
 const added = git('ls-files', '--others', '--exclude-standard')
 const changed = [...new Set([...git('diff', '--name-only', base), ...added])]

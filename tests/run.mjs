@@ -2,11 +2,11 @@
 // seconds of all that it started, and a line with counts.
 // npm run test:long: the same with long random runs (`paper/testing/longRuns.ts`).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ready, ROOT } from '../paper/commands/ready.mjs'
+import { given, ready, ROOT } from '../paper/commands/ready.mjs'
 import { browserReady, installDebianBrowser } from './browser.mjs'
 import './temporary.mjs'
 
-if (process.argv.includes('--long')) process.env['LONG_RUNS'] = '1'
+if (given({ options: { long: { type: 'boolean' } } }).values.long) process.env['LONG_RUNS'] = '1'
 
 // The first tests need no browser, so it is installed beside the packages and them.
 let installer

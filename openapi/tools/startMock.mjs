@@ -1,8 +1,9 @@
 // npm run mock: installs when needed, builds when needed unless the API is served alone, and starts the mock.
-import { ready, run } from '../../paper/commands/ready.mjs'
+import { given, ready, run } from '../../paper/commands/ready.mjs'
 
+const { values } = given({ options: { 'api-only': { type: 'boolean' } } })
 ready()
-if (!process.argv.includes('--api-only')) {
+if (!values['api-only']) {
   const code = run(process.execPath, ['paper/commands/buildAll.mjs', '--if-needed'])
   if (code !== 0) process.exit(code)
 }

@@ -3,15 +3,16 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildApp, buildConsole, buildDocs, buildPaper } from './build.mjs'
-import { ROOT } from './ready.mjs'
+import { given, ROOT } from './ready.mjs'
 import { isBuilt, recordBuild } from './sources.mjs'
 
-const WITHOUT_APP = '--without-app'
+const WITHOUT_APP = 'without-app'
+const { values } = given({
+  options: { 'if-needed': { type: 'boolean' }, prepare: { type: 'boolean' }, [WITHOUT_APP]: { type: 'boolean' } },
+})
 /** Builds the app, and starts the process that builds the rest. */
-const isMain = !process.argv.includes(WITHOUT_APP)
-const IF_NEEDED = process.argv.includes('--if-needed')
-
-const PREPARE = process.argv.includes('--prepare') ? ['--prepare'] : []
+const isMain = values[WITHOUT_APP] !== true
+const IF_NEEDED = values['if-needed'] === true
 
 /**
  * What a first start makes in its database takes as long as a third of the build, and a core is free for it by then. What goes
@@ -19,7 +20,7 @@ const PREPARE = process.argv.includes('--prepare') ? ['--prepare'] : []
  */
 const prepareDatabase = () =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [`${ROOT}dist/paper/main.js`, ...PREPARE], { cwd: ROOT, stdio: 'ignore' })
+    const child = spawn(process.execPath, [`${ROOT}dist/paper/main.js`, '--prepare'], { cwd: ROOT, stdio: 'ignore' })
     child.once('error', resolve)
     child.once('exit', resolve)
   })
@@ -32,7 +33,7 @@ const part = async (name, make) => {
 
 const buildBroker = async () => {
   await part('broker', buildPaper)
-  if (PREPARE.length > 0) await part('database', prepareDatabase)
+  if (values.prepare) await part('database', prepareDatabase)
 }
 
 const buildOthers = () => Promise.all([part('console', buildConsole), buildBroker(), part('reference', buildDocs)])
@@ -41,7 +42,9 @@ const buildOthers = () => Promise.all([part('console', buildConsole), buildBroke
 const othersBeside = () =>
   new Promise((resolve, reject) => {
     const flags = process.argv.slice(2)
-    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), WITHOUT_APP, ...flags], { stdio: 'inherit' })
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), `--${WITHOUT_APP}`, ...flags], {
+      stdio: 'inherit',
+    })
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : process.exit(2)))
   })

@@ -3,23 +3,16 @@
 // -- --keys: each text with its key, for translators.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { ready, ROOT, run, stop } from './ready.mjs'
+import { given, ready, ROOT, run, stop } from './ready.mjs'
 
 /** The programs themselves: `npx` in between would end alone and leave them running. */
 const TSX = `${ROOT}node_modules/tsx/dist/cli.mjs`
 const VITE = `${ROOT}node_modules/vite/bin/vite.js`
 
-const read = () => {
-  try {
-    return parseArgs({ options: { keys: { type: 'boolean' }, mock: { type: 'boolean' }, url: { type: 'string' } } })
-      .values
-  } catch (cause) {
-    return stop(cause.message.split('\n')[0])
-  }
-}
-
-const { keys = false, mock = false, url } = read()
+const { values } = given({
+  options: { keys: { type: 'boolean' }, mock: { type: 'boolean' }, url: { type: 'string' } },
+})
+const { keys = false, mock = false, url } = values
 if (mock && url !== undefined) stop('--mock and --url exclude each other')
 if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
   stop(`--url ${url} is not an http address`)

@@ -1,6 +1,7 @@
 // npm run docs: installs when needed, and writes the reference of the contract into dist/docs.
-import { ready, ROOT, stop } from './ready.mjs'
+import { given, ready, ROOT, stop } from './ready.mjs'
 
+given()
 ready()
 try {
   const { buildDocs } = await import('./build.mjs')

@@ -2,9 +2,8 @@
 // Changes and installs nothing.
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { pathToFileURL } from 'node:url'
-import { isCurrent, isNodeNewEnough, OLDEST_NODE, ROOT, stop } from './ready.mjs'
+import { given, isCurrent, isNodeNewEnough, OLDEST_NODE, ROOT, stop } from './ready.mjs'
 import { isBuilt } from './sources.mjs'
 
 const GIGABYTE = 2 ** 30
@@ -171,14 +170,9 @@ const metricsOf = (setting) => {
 
 const main = async () => {
   const { env } = process
-  let options
-  try {
-    options = parseArgs({
-      options: { url: { type: 'string' }, metrics: { type: 'string' }, backups: { type: 'string' } },
-    }).values
-  } catch (cause) {
-    stop(cause.message.split('.')[0])
-  }
+  const { values: options } = given({
+    options: { url: { type: 'string' }, metrics: { type: 'string' }, backups: { type: 'string' } },
+  })
   const findings = await examine({
     root: ROOT,
     folder: resolve(ROOT, env.PAPER_DATA ?? '.data'),

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -10,6 +11,16 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const stop = (line) => {
   process.stderr.write(`${line}\n`)
   process.exit(2)
+}
+
+/** What a command was given, as `parseArgs` reads it; ends the command where there is an option or a word that it does not know. */
+export const given = (config = {}) => {
+  try {
+    return parseArgs(config)
+  } catch (cause) {
+    // The rest is about words that begin with a dash.
+    return stop(cause.message.split(/\. |\n/)[0])
+  }
 }
 
 export const OLDEST_NODE = [20, 19]

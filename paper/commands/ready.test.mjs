@@ -63,6 +63,13 @@ it.each(COMMANDS)('%s removes no packages where there are some', (name, line) =>
   expect(npm).toBe(isComplete ? '' : 'install --no-save --include=dev')
 })
 
+// Those that leave their options to a program in TypeScript install it first.
+const OWN = COMMANDS.filter(([, line]) => /\bgiven\(/.test(readFileSync(`${ROOT}${line.split(' ')[0]}`, 'utf8')))
+it.each(OWN)('%s does nothing with an option that it does not know', (name, line) => {
+  copy(line)
+  expect(runs(`${line} --no-such-option`)).toEqual({ npm: '', says: "Unknown option '--no-such-option'", status: 2 })
+})
+
 it('installs everything where there is nothing, and for a start only what it needs', () => {
   copy('paper/commands/start.mjs')
   expect(runs('paper/commands/docs.mjs').npm).toBe('ci --include=dev --no-fund')

@@ -1,7 +1,8 @@
 // npm start: installs when needed, builds when needed, and runs the app and the paper broker on one port.
 import { pathToFileURL } from 'node:url'
-import { ready, ROOT, run, holdPackages } from './ready.mjs'
+import { given, ready, ROOT, run, holdPackages } from './ready.mjs'
 
+given()
 ready({ toRun: true })
 // In a process of its own, whose half a gigabyte of memory is free when it ends.
 const code = run(process.execPath, ['paper/commands/buildAll.mjs', '--if-needed', '--prepare'])

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { given } from '../../paper/commands/ready.mjs'
 import type { Browser } from '@playwright/test'
 import { type RunningBroker, startBroker } from '../broker.ts'
 import { benchChart } from './chart.ts'
@@ -53,23 +53,15 @@ const wrong = (problem: string): never => {
   process.exit(2)
 }
 
-const readArguments = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        whole: { type: 'boolean', default: false },
-        rounds: { type: 'string', default: '1' },
-        json: { type: 'string' },
-        publish: { type: 'boolean', default: false },
-      },
-    })
-  } catch (cause) {
-    return wrong(cause instanceof Error ? cause.message : String(cause))
-  }
-}
-
-const { positionals: asked, values: options } = readArguments()
+const { positionals: asked, values: options } = given({
+  allowPositionals: true,
+  options: {
+    whole: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    publish: { type: 'boolean', default: false },
+  },
+})
 const rounds = /^[1-9]\d?$/.test(options.rounds) ? Number(options.rounds) : wrong('--rounds is a number from 1 to 99')
 const unknown = asked.find((name) => !known.includes(name))
 if (unknown !== undefined) wrong(`no part ${unknown}`)

@@ -5,7 +5,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { given, stop } from '../../paper/commands/ready.mjs'
 import { startBrokers } from './brokers.ts'
 import { findFaultsOfWeb, findLosses } from './check.ts'
 import { type Cluster, type Node, startCluster } from './database.ts'
@@ -99,11 +99,8 @@ const prove = async (folder: string, kills: number): Promise<readonly string[]> 
   return [...faults, ...(await findLosses(cluster.directUrl, known))]
 }
 
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } })
-if (!/^[1-9]\d{0,2}$/.test(values.kills)) {
-  process.stderr.write(`--kills is a number from 1 to 999, not ${values.kills}\n`)
-  process.exit(2)
-}
+const { values } = given({ options: { kills: { type: 'string', default: '20' } } })
+if (!/^[1-9]\d{0,2}$/.test(values.kills)) stop(`--kills is a number from 1 to 999, not ${values.kills}`)
 const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
 try {
   const wrong = await prove(folder, Number(values.kills))

@@ -6,6 +6,7 @@ import { cpSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeOf } from '../../openapi/tools/node.ts'
+import { given, stop } from '../../paper/commands/ready.mjs'
 import { startBroker } from '../broker.ts'
 import { call, DEMO, login } from '../demoCustomer.ts'
 import { type Generator, GENERATORS } from './generators.ts'
@@ -147,7 +148,10 @@ const write = (rows: ReadonlyArray<Row>, told: ReadonlyArray<Told | undefined>):
   writeFileSync(path, `${before}${START}\n\n${about}\n\n${[...HEAD, ...lines].join('\n')}\n\n${beside.join('\n\n')}\n`)
 }
 
-const only = process.argv.slice(2)
+const { positionals: only } = given({ allowPositionals: true })
+const NAMES = [...GENERATORS.map(({ name }) => name), 'newman', 'portman']
+const unknown = only.find((name) => !NAMES.includes(name))
+if (unknown !== undefined) stop(`There is no generator named ${unknown}: ${NAMES.join(', ')}.`)
 const folder = mkdtempSync(join(tmpdir(), 'generators-'))
 const broker = await startBroker({ PAPER_CLOCK: 'test', PAPER_CLOCK_START: OPEN, PAPER_TEST_HASHES: '1' })
 try {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { startBroker } from '../broker.ts'
+import { given } from '../../paper/commands/ready.mjs'
 import { CHROMIUM } from '../chromium.ts'
 import { login } from '../demoCustomer.ts'
 import { keysOf } from '../../domain/validation/keys.ts'
@@ -15,8 +15,7 @@ import { fileName, writePage } from './page.ts'
 import { README_FOLDER, README_PICTURES, readmePicture, wordsInView } from './readme.ts'
 import { MODES, type Screen, SCREENS, SIZES } from './screens.ts'
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2),
+const { values, positionals } = given({
   allowPositionals: true,
   options: {
     label: { type: 'string' },

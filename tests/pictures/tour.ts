@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { keysOf } from '../../domain/validation/keys.ts'
 import { exampledCalls, rowsOf } from '../../openapi/mock/examples.ts'
@@ -9,6 +8,7 @@ import { readBundle } from '../../openapi/mock/prefixed.ts'
 import { startMock } from '../../openapi/mock/start.ts'
 import { nodeOf } from '../../openapi/tools/node.ts'
 import { ROUTE_TABLE } from '../../src/routeTable.ts'
+import { given } from '../../paper/commands/ready.mjs'
 import { CHROMIUM } from '../chromium.ts'
 import { atRest } from './atRest.ts'
 import { chosen } from './chosen.ts'
@@ -17,8 +17,7 @@ import { MODES, SIZES } from './screens.ts'
 
 // Every screen in front of the mock, as a tester goes through them: with data, with empty lists, and where every call fails.
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2),
+const { values, positionals } = given({
   allowPositionals: true,
   options: {
     mock: { type: 'boolean' },

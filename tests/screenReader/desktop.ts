@@ -1,14 +1,19 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Readable } from 'node:stream'
+import { stop } from '../../paper/commands/ready.mjs'
 
 /** Debian's packages that have the programs of the walk. */
 const PACKAGES = 'orca at-spi2-core xvfb xdotool openbox chromium dbus'
 
-const programOf = (name: string): string => {
-  const path = `/usr/bin/${name}`
-  if (!existsSync(path)) throw new Error(`${name} is not installed: apt-get install ${PACKAGES}`)
-  return path
+const programOf = (name: string): string => `/usr/bin/${name}`
+
+/** Ends the command where a program of the walk is missing. */
+export const needPrograms = (): void => {
+  const missing = ['orca', 'Xvfb', 'xdotool', 'openbox', 'chromium', 'dbus-daemon'].find(
+    (name) => !existsSync(programOf(name)),
+  )
+  if (missing !== undefined) stop(`${missing} is not installed: apt-get install ${PACKAGES}`)
 }
 
 /** A screen without a monitor, with a session bus and a window manager, on which programs run and keys are pressed. */

@@ -5,7 +5,7 @@ import { TEST_CLOCK } from '../../paper/testing/clock.ts'
 import { startBroker } from '../broker.ts'
 import { nextMonday } from '../e2e/money/workTime.ts'
 import { control, makeCustomer } from '../e2e/support/control.ts'
-import { startDesktop } from './desktop.ts'
+import { needPrograms, startDesktop } from './desktop.ts'
 import { makeReader } from './reader.ts'
 import { prepareSpeech } from './speech.ts'
 import { writeTranscript } from './transcript.ts'
@@ -15,6 +15,7 @@ import { walk } from './walk.ts'
 const MORNING = 10 * 60 + 30
 const QUIET = { translate: { enabled: false }, credentials_enable_service: false }
 
+needPrograms()
 const folder = await mkdtemp(join(tmpdir(), 'reader-'))
 const broker = await startBroker({ NODE_ENV: 'test', PAPER_TEST_HASHES: '1', ...TEST_CLOCK, PAPER_DEMO: '0' })
 const desktop = await startDesktop(folder)

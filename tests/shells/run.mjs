@@ -4,15 +4,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { given, stop } from '../../paper/commands/ready.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const API_BASE = 'https://broker.example.com/api/vue'
 const ICON = { width: 1024, height: 1024 }
 
-if (!existsSync(join(ROOT, 'dist/app/index.html'))) {
-  process.stderr.write('The app is not built: npm run build\n')
-  process.exit(2)
-}
+given()
+if (!existsSync(join(ROOT, 'dist/app/index.html'))) stop('The app is not built: npm run build')
 
 const folder = mkdtempSync(join(tmpdir(), 'shells-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -6,11 +6,13 @@ import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { given } from '../../paper/commands/ready.mjs'
 import { DEMO } from '../../paper/demo/prepare.ts'
 import { urlOfRunning } from '../../paper/platform/postgres/cluster.ts'
 import { startBroker } from '../broker.ts'
 import { call } from '../demoCustomer.ts'
 
+given()
 const ROOT = join(import.meta.dirname, '../..')
 /** Of the versions before the first tables of today, only the last can be brought up to date; an older one is refused. */
 const REFUSED = /its tables are of step \w+, .*: start the version before it once, or use an empty database/

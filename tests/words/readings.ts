@@ -8,7 +8,7 @@ import { textsOf } from './texts.ts'
 // npm run words:read -- es it  those of these languages were
 
 const FILE = join(import.meta.dirname, '../../ui/i18n/readings.txt')
-const TRANSLATIONS = LOCALES.map(({ code }) => code).filter((code) => code !== 'us')
+export const TRANSLATIONS = LOCALES.map(({ code }) => code).filter((code) => code !== 'us')
 
 /** For each text: the hash of the English that all languages were read against, and those that have read a later one. */
 type Readings = ReadonlyMap<string, Readonly<Record<string, string>>>

@@ -1,22 +1,10 @@
 // node tests/conformance/faults/run.mjs [--part 1/4] [--only <text>]: plants every fault and every legal variation, one line
 // each as it goes, and prints the table of what was missed. All of them take some minutes; a part takes its share.
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
+import { given, stop } from '../../../paper/commands/ready.mjs'
 
-const stop = (line) => {
-  process.stderr.write(`${line}\n`)
-  process.exit(2)
-}
-
-const read = () => {
-  try {
-    return parseArgs({ options: { part: { type: 'string' }, only: { type: 'string' } } }).values
-  } catch (cause) {
-    return stop(cause.message.split('\n')[0])
-  }
-}
-
-const { part = '1/1', only = '' } = read()
+const { values } = given({ options: { part: { type: 'string' }, only: { type: 'string' } } })
+const { part = '1/1', only = '' } = values
 const [nth, of] = /^[1-9]\d?\/[1-9]\d?$/.test(part) ? part.split('/').map(Number) : [1, 0]
 if (nth > of) stop(`--part ${part} is not a part of a whole, 1/4`)
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { licencesOf } from '../../../paper/commands/licences.mjs'
+import { given, stop } from '../../../paper/commands/ready.mjs'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -50,4 +51,6 @@ const buildConformance = async (outdir) => {
   await copyFile(`${ROOT}tests/conformance/package/README.md`, `${outdir}/README.md`)
 }
 
-await buildConformance(resolve(process.argv[2] ?? `${ROOT}dist/conformance`))
+const { positionals } = given({ allowPositionals: true })
+if (positionals.length > 1) stop('Name one folder.')
+await buildConformance(resolve(positionals[0] ?? `${ROOT}dist/conformance`))
