@@ -12,16 +12,13 @@ import { realPorts } from '../ports.ts'
 import { ownHistory } from './mountApp.tsx'
 
 /**
- * Renders the whole app, with its real adapters, at a server that the contract makes: that of a level, which answers HTTP 404 to
- * every other call. `asked` has the calls that were sent and not there; `writes` writes an answer in another way.
+ * Renders the whole app, with its real adapters, at a server that `answer` is: it gets the path of each call. A network that
+ * breaks is an answer that fails.
  */
-export const mountSmallServer = async (
+export const mountServer = async (
   language: LocaleRow['code'],
-  level: number,
-  config: Readonly<Record<string, string>>,
-  writes: (path: string, answer: Readonly<Record<string, unknown>>) => object = (_, answer) => answer,
+  answer: (path: string) => Response | Promise<Response>,
 ) => {
-  const asked = new Set<string>()
   let underWay = 0
   let sent = 0
   const send: typeof fetch = async (input) => {
@@ -31,10 +28,7 @@ export const mountSmallServer = async (
     // As over a network: never in the same task.
     await new Promise((resolve) => setTimeout(resolve))
     underWay -= 1
-    const answer = answerUpTo(level, config, path)
-    if (answer !== null) return new Response(JSON.stringify(writes(path, answer)))
-    if (isCall(path)) asked.add(path)
-    return new Response('<html>', { status: 404 })
+    return answer(path)
   }
   localStorage.setItem('tokend', 'token-of-the-test')
   localStorage.setItem('account', '5550000001')
@@ -47,7 +41,6 @@ export const mountSmallServer = async (
   const shown = await render(<Root app={app} overlays={overlays} router={router} />)
   return {
     app,
-    asked,
     /** How many calls were sent; null while one is under way. */
     sent: () => (underWay === 0 ? sent : null),
     go: (to: string, search: Readonly<Record<string, string>> = {}) => router.navigate({ to, search }),
@@ -57,4 +50,24 @@ export const mountSmallServer = async (
       localStorage.clear()
     },
   }
+}
+
+/**
+ * Renders it at a server that the contract makes: that of a level, which answers HTTP 404 to every other call. `asked` has the
+ * calls that were sent and not there; `writes` writes an answer in another way.
+ */
+export const mountSmallServer = async (
+  language: LocaleRow['code'],
+  level: number,
+  config: Readonly<Record<string, string>>,
+  writes: (path: string, answer: Readonly<Record<string, unknown>>) => object = (_, answer) => answer,
+) => {
+  const asked = new Set<string>()
+  const mounted = await mountServer(language, (path) => {
+    const answer = answerUpTo(level, config, path)
+    if (answer !== null) return new Response(JSON.stringify(writes(path, answer)))
+    if (isCall(path)) asked.add(path)
+    return new Response('<html>', { status: 404 })
+  })
+  return { ...mounted, asked }
 }
