@@ -12,40 +12,33 @@ const makeWords = (row: LocaleRow, dictionary: Dictionary, formatters: Formatter
 /** The language in use. It never changes while the app runs: choosing another one stores it and reloads the page. */
 export const locale = signal<LocaleRow>(localeRow(null))
 const words = signal(makeWords(localeRow(null), {}, {}))
-let dictionary: Dictionary = {}
 let areas: Areas = {}
-let formatters: Formatters = {}
 let pending = new Map<Namespaces, Promise<void>>()
 
 /** Loads the shell's words of a language and makes it the one in use. */
 export const startWords = async (code: string | null): Promise<void> => {
   const row = localeRow(code)
   const [shell, list] = await loadLanguage(row.code)
-  dictionary = { ...shell }
   areas = list.default
-  formatters = list.formatters ?? {}
   pending = new Map()
   locale.value = row
-  words.value = makeWords(row, dictionary, formatters)
+  words.value = makeWords(row, shell, list.formatters ?? {})
 }
 
 /** Loads an area's words in the language in use; asks once, however many screens want them. */
 export const loadNamespace = (name: Namespaces): Promise<void> => {
   const known = pending.get(name)
   if (known) return known
-  const row = locale.peek()
-  const fetchArea = async (): Promise<void> => {
-    try {
-      const area = await loadArea(areas, name)
-      dictionary = { ...dictionary, [name]: area }
-      words.value = makeWords(row, dictionary, formatters)
-    } catch (cause) {
+  const into = words.peek()
+  const loading = loadArea(areas, name).then(
+    // Into the words in use: new ones would render every component again that has a text.
+    (area) => void Object.assign(into, { [name]: area }),
+    (cause: unknown) => {
       // A failed download is asked for again when the screen is opened again.
       pending.delete(name)
       throw cause
-    }
-  }
-  const loading = fetchArea()
+    },
+  )
   pending.set(name, loading)
   return loading
 }

@@ -4,7 +4,8 @@ import { useModel } from '../../data/app/app.ts'
 import { makeConnectionModel } from '../../data/app/connection.model.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { refusalMessage } from '../../i18n/serverMessage.ts'
-import { loadNamespace, useWords } from '../../i18n/words.ts'
+import { useNamespace } from '../../i18n/useNamespace.ts'
+import { useWords } from '../../i18n/words.ts'
 import { ErrorLine, ErrorState } from '../../kit/feedback/ErrorState.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { ServiceLink } from '../service/ServiceLink.tsx'
@@ -64,9 +65,7 @@ export const useLoadFailure = (failure: Failure | null, onRetry: () => void): Lo
   const words = useWords()
   const isRefused = failure?._tag === 'Rejected'
   useReconnected(failure?._tag === 'Offline', onRetry)
-  useEffect(() => {
-    if (isRefused) void loadNamespace('server').catch(() => undefined)
-  }, [isRefused])
+  useNamespace('server', isRefused)
   return {
     hint: reasonOf(words, failure),
     action:

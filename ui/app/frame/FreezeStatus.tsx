@@ -2,7 +2,8 @@ import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
 import { AccountFreeze } from '../../../ports/Account.ts'
 import { lookupMessage } from '../../i18n/serverMessage.ts'
-import { loadNamespace, useWords } from '../../i18n/words.ts'
+import { useNamespace } from '../../i18n/useNamespace.ts'
+import { useWords } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { ServiceLink } from '../service/ServiceLink.tsx'
@@ -16,10 +17,8 @@ const useFrozen = (): boolean => {
     const watching = app.run(Effect.map(AccountFreeze, (freeze) => freeze.watch(setFrozen)))
     return () => void watching.then((stop) => stop())
   }, [app])
-  useEffect(() => {
-    // Shows the sentence of the message catalogue; a general one until the catalogue is downloaded.
-    if (frozen) void loadNamespace('server').catch(() => undefined)
-  }, [frozen])
+  // Shows the sentence of the message catalogue; a general one until the catalogue is downloaded.
+  useNamespace('server', frozen)
   return frozen
 }
 
