@@ -31,23 +31,33 @@ const grown = ({ x, y, width, height }: DOMRect): DOMRect => {
   return new DOMRect(x - across, y - down, width + 2 * across, height + 2 * down)
 }
 
-/** What stands in a strip of the screen: controls, pictures and texts. */
-const takenIn = (left: number, right: number): ReadonlyArray<Stretch> => {
-  const taken: Stretch[] = []
-  const add = (box: DOMRect, of: Element | null) => {
-    const isIn = box.width > 1 && box.right > left && box.left < right && box.bottom > 0 && box.top < innerHeight
-    if (isIn && !of?.closest(PASSING)) taken.push({ top: box.top - GAP, bottom: box.bottom + GAP })
-  }
-  for (const one of document.querySelectorAll(CONTROLS)) add(grown(one.getBoundingClientRect()), one)
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+/** The boxes of all that stands on the screen: controls and pictures, and the texts that are in none of them. */
+const standing = (): ReadonlyArray<DOMRect> => {
+  const boxes: DOMRect[] = []
   const range = document.createRange()
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (text.textContent?.trim() === '') continue
-    range.selectNodeContents(text)
-    add(range.getBoundingClientRect(), text.parentElement)
-  }
-  return taken
+  const isIn = (box: DOMRect): boolean =>
+    box.width > 1 && box.bottom > 0 && box.top < innerHeight && boxes.push(box) > 0
+  const { FILTER_REJECT, FILTER_SKIP, SHOW_ELEMENT, SHOW_TEXT } = NodeFilter
+  const walk = document.createTreeWalker(document.body, SHOW_ELEMENT | SHOW_TEXT, (node) => {
+    if (node instanceof Element) {
+      if (node.matches(PASSING)) return FILTER_REJECT
+      const isControl = node.matches(CONTROLS)
+      return isControl && isIn(grown(node.getBoundingClientRect())) ? FILTER_REJECT : FILTER_SKIP
+    }
+    if (node.textContent?.trim() === '') return FILTER_SKIP
+    range.selectNodeContents(node)
+    isIn(range.getBoundingClientRect())
+    return FILTER_SKIP
+  })
+  walk.nextNode()
+  return boxes
 }
+
+/** What stands in a strip of the screen, with the gap that is kept to it. */
+const takenIn = (boxes: ReadonlyArray<DOMRect>, left: number, right: number): ReadonlyArray<Stretch> =>
+  boxes
+    .filter((box) => box.right > left && box.left < right)
+    .map((box) => ({ top: box.top - GAP, bottom: box.bottom + GAP }))
 
 /** Whether the cards of notices lie over a header. They are as wide as the screen. */
 const isUnderNotice = (top: number): boolean => {
@@ -70,12 +80,16 @@ const findFreeSpot = (): Spot | null => {
   const room = { top: ABOVE, bottom: innerHeight - BELOW }
   const edges = [innerWidth - EDGE - SIZE, EDGE]
   if (document.documentElement.dir === 'rtl') edges.reverse()
+  const boxes = standing()
   const spots = edges.flatMap((left): ReadonlyArray<Spot> => {
-    const top = lowestFree(takenIn(left - GAP, left + SIZE + GAP), room, SIZE)
+    const top = lowestFree(takenIn(boxes, left - GAP, left + SIZE + GAP), room, SIZE)
     return top === null ? [] : [{ left, top, size: SIZE }]
   })
   return spots.find(({ top }) => top > innerHeight / 2) ?? inHeader() ?? spots[0] ?? null
 }
+
+const isButton = (node: Node): boolean =>
+  node instanceof Element && node.querySelector(':scope > [data-service]') !== null
 
 /** How long the page must be unchanged before a place is looked for, and how long that waits at most, in milliseconds. */
 const REST = 300
@@ -126,8 +140,10 @@ export const useFreeSpot = (isWanted: boolean, path: string): Free => {
       settle()
     }
     settle()
-    // A screen or a part of it came, went or grew; a price that ticks changes only its text.
-    const changes = new MutationObserver(settle)
+    // A screen or a part of it came, went or grew; a price that ticks changes only its text. The button itself comes and goes too.
+    const changes = new MutationObserver((found) => {
+      if (found.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(isButton))) settle()
+    })
     changes.observe(document.body, { childList: true, subtree: true })
     const sizes = new ResizeObserver(settle)
     sizes.observe(document.body)
