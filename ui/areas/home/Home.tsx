@@ -97,6 +97,22 @@ const FrontRoom = ({ later }: { readonly later: string | false }) => {
   )
 }
 
+// Each of these is one element for ever: what home learns about one of its places renders nothing else again.
+const ABOVE = (
+  <>
+    <HomeHeader />
+    <DelayedNote />
+  </>
+)
+const ASSETS = <Assets />
+const FIRST_HOUR = <FirstHour />
+const OWN_ROWS = <OwnRows />
+const ACTIVITIES = <Activities />
+const PRICE_COLOURS = <PriceColours />
+const INDICES = <Indices />
+const MARKETS_TODAY = <MarketsToday />
+const LATER = <Later />
+
 /** /home/index: what the customer has and what it did today, what waits, then links to everything else and the markets. */
 export default function Home() {
   const home = useModel(makeHomeModel)
@@ -124,22 +140,19 @@ export default function Home() {
   const later = !(settled && isPlaced) && 'invisible'
   return (
     <>
-      <HomeHeader />
-      <DelayedNote />
+      {ABOVE}
       <PullToRefresh onRefresh={home.refresh}>
         <div className="center-page @container">
           <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:grid-rows-[auto_1fr_auto_1fr] @4xl:gap-x-2">
             <div>
-              <Assets />
+              {ASSETS}
               {inBrowser && (
                 <div className={classes(BLOCK, 'empty:hidden')}>
-                  <InArea area="trading">{leads && <FirstHour />}</InArea>
+                  <InArea area="trading">{leads && FIRST_HOUR}</InArea>
                 </div>
               )}
               {inBrowser && (
-                <div className={classes(BLOCK, 'empty:hidden', leads === null && 'invisible')}>
-                  <OwnRows />
-                </div>
+                <div className={classes(BLOCK, 'empty:hidden', leads === null && 'invisible')}>{OWN_ROWS}</div>
               )}
             </div>
             <div
@@ -149,25 +162,23 @@ export default function Home() {
                 !isPlaced && 'invisible',
               )}
             >
-              <Activities />
+              {ACTIVITIES}
               <InArea area="notices">
                 <FrontRoom later={later} />
               </InArea>
               {inBrowser && ASKED.has(code) && (
                 <div className={classes(BLOCK, 'empty:hidden')}>
-                  <InArea area="quotes">
-                    <PriceColours />
-                  </InArea>
+                  <InArea area="quotes">{PRICE_COLOURS}</InArea>
                 </div>
               )}
             </div>
             <div className={classes(BLOCK, '@4xl:row-span-3 @4xl:row-start-2', later)}>
               <InArea area="quotes">
-                {isPlaced ? <Indices /> : INDICES_ROOM}
-                {shown ? <MarketsToday /> : MARKETS_ROOM}
+                {isPlaced ? INDICES : INDICES_ROOM}
+                {shown ? MARKETS_TODAY : MARKETS_ROOM}
               </InArea>
             </div>
-            <div className={classes(BLOCK, '@4xl:col-start-2 @4xl:row-start-3', later)}>{shown && <Later />}</div>
+            <div className={classes(BLOCK, '@4xl:col-start-2 @4xl:row-start-3', later)}>{shown && LATER}</div>
           </div>
         </div>
       </PullToRefresh>

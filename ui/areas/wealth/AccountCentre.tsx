@@ -12,6 +12,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useArea } from '../../app/navigation/offered.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { AccountMenu, AccountShortcuts, ServiceRow } from '../account/AccountMenu.tsx'
+import { NeedsFirst } from '../account/NeedsFirst.tsx'
 import { ProfileHead } from '../account/ProfileHead.tsx'
 import { SignOutRow } from '../account/SignOutRow.tsx'
 import { makeWealthModel } from './wealth.model.ts'
@@ -19,12 +20,11 @@ import { WealthPanel } from './WealthPanel.tsx'
 
 const MENU = 'mt-2 [&>section:first-child]:border-t'
 
-/** Its words come with it: the side panel does without them. */
-const NeedsFirst = lazyPart(
+/** It waits for its words: the side panel does without them. */
+const First = lazyPart(
   async () => {
-    const words = [loadNamespace('settings'), loadNamespace('statement')]
-    const [part] = await Promise.all([import('../account/NeedsFirst.tsx'), ...words])
-    return part.NeedsFirst
+    await Promise.all([loadNamespace('settings'), loadNamespace('statement')])
+    return NeedsFirst
   },
   <Section flush>
     <SkeletonRows count={4} />
@@ -37,11 +37,16 @@ const Records = lazyPart(async () => {
   return part.default
 })
 
+/** While all figures are computed. */
+const Computing = () => {
+  const words = useWords().account
+  return <BlockingLoading open={useValue(useModel(makeWealthModel).computing)} label={words.computing()} />
+}
+
 /** /mine/index: the customer's account, assets, and links to everything else. Source: RULES.md, account. */
 export default function AccountCentre() {
   const words = useWords().account
-  const { computing, compute, stop } = useModel(makeWealthModel)
-  const busy = useValue(computing)
+  const { compute, stop } = useModel(makeWealthModel)
   useEffect(() => {
     void compute()
     return stop
@@ -68,7 +73,7 @@ export default function AccountCentre() {
   )
   const menu = (
     <>
-      <NeedsFirst />
+      <First />
       <AccountMenu />
       <Section flush>
         <ServiceRow />
@@ -98,7 +103,7 @@ export default function AccountCentre() {
           <div className={`${MENU} @4xl:mt-0`}>{menu}</div>
         </div>
       )}
-      <BlockingLoading open={busy} label={words.computing()} />
+      <Computing />
     </div>
   )
 }
