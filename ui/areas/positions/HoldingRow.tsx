@@ -23,7 +23,7 @@ import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
 /** Another currency in which amounts are shown, and what one unit of the position's is worth in it. */
-interface Unit {
+export interface Unit {
   readonly currency: string
   readonly rate: Decimal
 }

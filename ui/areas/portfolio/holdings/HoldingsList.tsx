@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { multiply } from 'effect/BigDecimal'
-import { useId, useRef, useState } from 'react'
+import { memo, useId, useRef, useState } from 'react'
 import { formatDecimal, percentOf, sumOf } from '../../../../domain/money/decimal.ts'
 import { formatShare, formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
@@ -14,11 +14,11 @@ import { Change } from '../../../kit/figures/Change.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { OptionSheet } from '../../../kit/overlays/overlays.ts'
-import { useValue } from '../../../kit/useValue.ts'
+import { usePart, useValue } from '../../../kit/useValue.ts'
 import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
-import { HoldingRow } from '../../positions/HoldingRow.tsx'
+import { HoldingRow, type Unit } from '../../positions/HoldingRow.tsx'
 import { dayOn } from '../../wealth/profitOn.ts'
 import { HOLDING_ORDERS, makeHoldingsListModel } from './holdingsList.model.ts'
 
@@ -152,15 +152,19 @@ export const ListTools = ({ hasHeads, onCloseAll }: ListToolsProps) => {
   )
 }
 
+interface HoldingProps {
+  readonly position: PositionRecord
+  readonly hidden: boolean
+  readonly unit: Unit | null
+}
+
 /** Price and day of a holding, and what it is of everything; a tick renders only this line. */
-const LiveLine = ({ hidden, position }: { readonly position: PositionRecord; readonly hidden: boolean }) => {
+const LiveLine = ({ hidden, position, unit }: HoldingProps) => {
   const words = useWords().positions
-  const { unitOf, weightOf } = useModel(makeHoldingsListModel)
+  const weight = usePart(useModel(makeHoldingsListModel).weights, (all) => all.get(position.id))
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
   const price = quote?.price ?? position.price
   const day = quote && dayOn(position, quote)
-  const unit = unitOf(position.currency)
-  const weight = weightOf(position)
   const amount = day && (unit ? multiply(day.profit, unit.rate) : day.profit)
   const percent = day && percentOf(day.profit, day.before)
   return (
@@ -194,12 +198,51 @@ const LiveLine = ({ hidden, position }: { readonly position: PositionRecord; rea
   )
 }
 
-/** The holdings, sorted and filtered, then the money that is not invested. */
-export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRecord> }) => {
+/** Answers come every few seconds: the rows in which nothing changed are not rendered again. */
+const Holding = memo(({ showTime, ...holding }: HoldingProps & { readonly showTime: boolean }) => (
+  <HoldingRow position={holding.position} showTime={showTime} unit={holding.unit} more={<LiveLine {...holding} />} />
+))
+
+/** The money that is not invested. */
+const Cash = () => {
   const words = useWords().positions
   const { cash, inBase, unitOf } = useModel(makeHoldingsListModel)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   const money = useValue(cash)
+  useValue(inBase)
+  if (money.length === 0) return null
+  return (
+    <>
+      <h2 className="pt-4 pb-1 text-head">{words.cash()}</h2>
+      <ul aria-label={words.cash()}>
+        {money.map(({ available, currency }) => {
+          const unit = unitOf(currency)
+          return (
+            <li key={currency}>
+              <ListRow
+                title={currency}
+                value={
+                  <Money
+                    amount={unit ? multiply(available, unit.rate) : available}
+                    currency={unit?.currency ?? currency}
+                    hidden={hidden}
+                  />
+                }
+                render={<Go replace to="/position/index" search={{ tab: 'funds' }} />}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** The holdings, sorted and filtered, then the money that is not invested. */
+export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRecord> }) => {
+  const words = useWords().positions
+  const { inBase, unitOf } = useModel(makeHoldingsListModel)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
   useValue(inBase)
   const isTwice = ({ code }: PositionRecord) => rows.filter((row) => row.code === code).length > 1
   return (
@@ -207,40 +250,16 @@ export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRe
       <ul aria-label={words.tabs.holdings()}>
         {rows.map((position) => (
           <li key={position.id}>
-            <HoldingRow
+            <Holding
               position={position}
+              hidden={hidden}
               showTime={isTwice(position)}
               unit={unitOf(position.currency)}
-              more={<LiveLine position={position} hidden={hidden} />}
             />
           </li>
         ))}
       </ul>
-      {money.length > 0 && (
-        <>
-          <h2 className="pt-4 pb-1 text-head">{words.cash()}</h2>
-          <ul aria-label={words.cash()}>
-            {money.map(({ available, currency }) => {
-              const unit = unitOf(currency)
-              return (
-                <li key={currency}>
-                  <ListRow
-                    title={currency}
-                    value={
-                      <Money
-                        amount={unit ? multiply(available, unit.rate) : available}
-                        currency={unit?.currency ?? currency}
-                        hidden={hidden}
-                      />
-                    }
-                    render={<Go replace to="/position/index" search={{ tab: 'funds' }} />}
-                  />
-                </li>
-              )
-            })}
-          </ul>
-        </>
-      )}
+      <Cash />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Figure } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
-import { useValue } from '../../../kit/useValue.ts'
+import { usePart, useValue } from '../../../kit/useValue.ts'
 import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { ListingName } from '../../markets/ListingName.tsx'
@@ -58,7 +58,7 @@ interface RowProps {
 
 /** The figures of a holding at its latest price; a tick renders only these cells. */
 const LiveCells = ({ hidden, position }: Omit<RowProps, 'showTime'>) => {
-  const { unitOf, weightOf } = useModel(makeHoldingsListModel)
+  const { unitOf, weights } = useModel(makeHoldingsListModel)
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
   const price = quote?.price ?? position.price
   const unit = unitOf(position.currency)
@@ -67,7 +67,7 @@ const LiveCells = ({ hidden, position }: Omit<RowProps, 'showTime'>) => {
     amount && unit ? multiply(amount, unit.rate) : (amount ?? null)
   const day = quote && dayOn(position, quote)
   const floating = floatingAt([position], price)
-  const weight = weightOf(position)
+  const weight = usePart(weights, (all) => all.get(position.id))
   return (
     <>
       <td>

@@ -135,7 +135,7 @@ it('holdings are sorted by what the customer chose, in one currency, and narrowe
 it('a holding has its weight in everything, and its amounts in the currency of the total where that is chosen', async () => {
   const { model, list, leave } = start(ALL)
   await eventually(() => expect(model.marketValue.value).not.toBeNull())
-  expect(plain(list.weightOf(HELD[0]!)!)).toBe('40')
+  expect(plain(list.weights.peek().get(HELD[0]!.id)!)).toBe('40')
   expect(list.unitOf('MYR')).toBeNull()
   list.toggleBase()
   expect(list.unitOf('MYR')).toMatchObject({ currency: 'EUR' })

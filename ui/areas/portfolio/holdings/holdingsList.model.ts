@@ -89,9 +89,14 @@ export const makeHoldingsListModel = (app: App) => {
       ),
     ),
     shareOf,
-    /** What a position is of everything. */
-    weightOf: ({ currency, marketValue }: PositionRecord): Decimal | null =>
-      marketValue && shareOf(currency, marketValue),
+    /** What each position is of everything, by its id; without those of which that is not known. */
+    weights: computed((): ReadonlyMap<string, Decimal> => {
+      const known = held.value?.list.flatMap(({ currency, id, marketValue }) => {
+        const share = marketValue && shareOf(currency, marketValue)
+        return share ? [[id, share] as const] : []
+      })
+      return new Map(known)
+    }),
     /** How an amount of a currency is shown: in the currency of the total, where the customer chose that. */
     unitOf: (currency: Currency): { readonly currency: Currency; readonly rate: Decimal } | null => {
       const [into, rate] = [worth.value?.currency, rateOf(currency)]
