@@ -19,12 +19,13 @@ describe('the shell of what React renders', () => {
     )
   })
 
-  it('keeps drawings, and leaves out invisible parts and scripts', () => {
+  it('keeps drawings, and leaves out invisible parts and scripts, and what takes no room with its place', () => {
     const page =
       '<p><svg xmlns="x" width="4" viewBox="0 0 4 4" class="lucide size-4" aria-hidden="true"><path d="M1 1"></path></svg>' +
-      '<span class="sr-only">a<b>b</b><img src="x"/></span><i class="invisible grid"><u>c</u></i></p><script>d</script>'
+      '<span class="sr-only">a<b>b</b><img src="x"/></span><img class="sr-only"/>e<i class="invisible grid"><u>c</u></i>' +
+      '<i style="visibility:hidden"><u>c</u></i></p><script>d</script>'
     expect(one(page, page).screens['/one']).toBe(
-      '<p><svg width="4" viewBox="0 0 4 4" class="size-4"><path d="M1 1"></path></svg><span class="sr-only"></span><i class="invisible grid"></i></p>',
+      '<p><svg width="4" viewBox="0 0 4 4" class="size-4"><path d="M1 1"></path></svg>e<i class="invisible grid"></i><i style="visibility:hidden"></i></p>',
     )
   })
 

@@ -6,10 +6,13 @@ export interface Shell {
   readonly words: Readonly<Record<string, readonly string[]>>
 }
 
-/** Parts that neither paint nor take room: their content is left out. */
-const UNSEEN = /\b(?:sr-only|skip-link|invisible)\b/
+/** Parts that do not paint: their content is left out. */
+const UNSEEN = /\b(?:invisible|visibility:hidden)\b/
+/** Parts that take no room either are left out with it. */
+const ABSENT = /\b(?:sr-only|skip-link)\b/
 /** Looks that only a finger, a focus or a state brings about, which a picture of the screen never has. */
-const REACTION = /^(?:active|disabled|aria-disabled|focus-within|has-|hover|after|aria-\[|lucide|transition)/
+const REACTION =
+  /^(?:active|disabled|aria-disabled|aria-checked|focus-within|has-|hover|outline|after|aria-\[|lucide|transition)/
 /** An attribute that changes how an element looks; all others are for scripts and screen readers, which have no use of it. */
 const VISIBLE = /^(?:class|style|dir|aria-selected)$/
 /** Elements that could be typed into, sent or found as a landmark become plain boxes. */
@@ -36,24 +39,28 @@ const piecesOf = (html: string): readonly string[] => {
   const source = html.replaceAll(/<script>.*?<\/script>/g, '')
   let depth = 0
   let unseenFrom = Number.POSITIVE_INFINITY
+  let absentFrom = Number.POSITIVE_INFINITY
   let drawing = 0
   for (const [piece, end, tag = '', attributes = ''] of source.matchAll(/<(\/?)(\w+)([^>]*)>|[^<]+/g)) {
     const isText = tag === ''
-    const seen = depth < unseenFrom
+    const seen = depth < unseenFrom && depth < absentFrom
     if (isText) {
       if (seen) pieces.push(piece)
     } else if (end) {
       depth -= 1
       if (tag === 'svg') drawing -= 1
-      if (depth < unseenFrom) {
+      if (depth === absentFrom) absentFrom = Number.POSITIVE_INFINITY
+      else if (depth < unseenFrom && depth < absentFrom) {
         unseenFrom = Number.POSITIVE_INFINITY
         pieces.push(`</${PLAIN[tag] ?? tag}>`)
       }
     } else {
       if (tag === 'svg') drawing += 1
-      if (seen) pieces.push(openTag(tag, attributes, drawing > 0))
       const closed = attributes.endsWith('/')
-      if (closed && seen) pieces.push(`</${PLAIN[tag] ?? tag}>`)
+      const absent = seen && ABSENT.test(attributes)
+      if (absent && !closed) absentFrom = depth
+      if (seen && !absent) pieces.push(openTag(tag, attributes, drawing > 0))
+      if (closed && seen && !absent) pieces.push(`</${PLAIN[tag] ?? tag}>`)
       if (seen && !closed && UNSEEN.test(attributes)) unseenFrom = depth + 1
       if (!closed) depth += 1
     }
