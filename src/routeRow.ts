@@ -3,7 +3,7 @@ import type { Namespaces } from '../ui/i18n/i18n-types.ts'
 import type { App } from '../ui/data/app/app.ts'
 
 /** A figure that is requested before the app is there (`adapters/http/early.ts`), and shown by the static shell. */
-interface FirstFigure {
+export interface FirstFigure {
   /** Downloads its adapter. */
   readonly adapter: () => Promise<unknown>
   /** Downloads what writes it, from its answer, into the static shell. */

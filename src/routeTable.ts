@@ -1,5 +1,5 @@
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
-import type { Part, RouteRow } from './routeRow.ts'
+import type { FirstFigure, Part, RouteRow } from './routeRow.ts'
 
 const quotes: Part = { load: () => import('../ui/areas/quotes/list/QuotesBeside.tsx'), words: ['quotes', 'markets'] }
 const instrument: Part = {
@@ -14,6 +14,13 @@ const news: Part = { load: () => import('../ui/areas/news/NewsIndex.tsx'), words
 const inbox: Part = { load: () => import('../ui/areas/messages/MessageList.tsx'), words: ['messages'] }
 const mine: Part = { load: () => import('../ui/areas/wealth/AccountCentre.tsx'), words: ['account'] }
 
+/** The total of all currencies. */
+const TOTAL: FirstFigure = {
+  show: () => import('./shell/figure.ts'),
+  adapter: () => import('../adapters/http/transfers/funds.ts'),
+  load: () => import('../ui/areas/wealth/loadTotal.ts'),
+}
+
 const BLOCK_WORDS = ['block', 'transfers', 'markets', 'server'] as const
 
 /** Every screen of the app; a path without a row does not compile. */
@@ -27,11 +34,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     load: () => import('../ui/areas/home/Home.tsx'),
     words: ['home', 'markets', 'account'],
     menu: true,
-    figure: {
-      show: () => import('./shell/figure.ts'),
-      adapter: () => import('../adapters/http/transfers/funds.ts'),
-      load: () => import('../ui/areas/wealth/loadTotal.ts'),
-    },
+    figure: TOTAL,
   },
   '/home/newShare': { load: () => import('../ui/areas/offers/NewShares.tsx'), words: ['offers', 'markets'] },
   '/home/aguNewShare': { load: () => import('../ui/areas/offers/AShares.tsx'), words: ['offers', 'markets'] },
@@ -95,6 +98,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/position/index': {
     ...positions,
     menu: true,
+    figure: TOTAL,
   },
   '/position/info': {
     load: () => import('../ui/areas/positions/detail/PositionInfo.tsx'),

@@ -31,7 +31,7 @@ const network = (answer = (nth: number): Response | Promise<Response> => new Res
 }
 
 let stored: (key: string) => string | null
-const early = (isHome: boolean) => askEarly(isHome, (key) => stored(key))
+const early = (hasTotal: boolean) => askEarly(hasTotal, (key) => stored(key))
 const call = (path: string, token?: string) =>
   new Request(BASE + path, { method: 'POST', ...(token !== undefined && { headers: { token } }) })
 const textOf = async (answer: Promise<Response>) => (await answer).text()

@@ -16,7 +16,7 @@ export const runConfigFrom = (content: unknown): RunConfig => {
 /** How long an answer that was requested early is used, in milliseconds: as long as a slow start takes. */
 export const EARLY = 10_000
 
-/** The call for the total of home, which has no fields. */
+/** The call for the total of all currencies, which has no fields. */
 const TOTAL = '/trade/worth' satisfies keyof paths
 
 /** What was requested before the app is there. */
@@ -31,17 +31,17 @@ export interface Early {
    */
   readonly send: typeof fetch
   /**
-   * Writes the total of home into the static shell once it and the code that writes it have arrived. Does nothing where
+   * Writes that total into the static shell once it and the code that writes it have arrived. Does nothing where
    * none was requested or answered, and where the session is another one by then.
    */
   readonly writeTotal: (code: Promise<{ readonly showTotal: (page: Document, answer: unknown) => void }>) => void
 }
 
 /**
- * Requests the settings, the server's config and, for a customer whose first screen is home, the total: from the page's
+ * Requests the settings, the server's config and, where a customer's first screen shows it, the total: from the page's
  * first script, since a slow phone takes long to evaluate the rest. `storedValue` reads the session on the device.
  */
-export const askEarly = (isHome: boolean, storedValue: (key: 'account' | 'tokend') => string | null): Early => {
+export const askEarly = (hasTotal: boolean, storedValue: (key: 'account' | 'tokend') => string | null): Early => {
   const config = fetch('./config.json')
     .then((answer) => answer.json())
     .catch(() => null)
@@ -64,7 +64,7 @@ export const askEarly = (isHome: boolean, storedValue: (key: 'account' | 'tokend
   const settings = ask('/common/config' satisfies keyof paths, 'type=all').then(([text]) => text)
   // Whoever waits for it hears of a failure; nobody may.
   settings.catch(() => undefined)
-  const total = isHome && token && account ? ask(TOTAL, '', { token, account }) : null
+  const total = hasTotal && token && account ? ask(TOTAL, '', { token, account }) : null
   if (total) setTimeout(() => asked.delete(TOTAL), EARLY)
   return {
     config,

@@ -20,6 +20,9 @@ it.each([
   ['', true, null],
   // It begins with a message that the shell does not have.
   ['#/login/login?to=%2Fhome%2Findex&expired=1', false, null],
+  ['#/position/index', true, '/position/index'],
+  // The shell has its first tab.
+  ['#/position/index?tab=funds', true, null],
   ['#/mine/index', false, '/login/logon'],
   ['#/mine/index', true, '/mine/index'],
   ['#/mine/privacy', false, null],

@@ -12,7 +12,7 @@ export const storedValue = (
 }
 
 /** The screens with a shell that need a session: without one, the choice between login and registration is shown. */
-const INSIDE: readonly string[] = ['/home/index', '/mine/index']
+const INSIDE: readonly string[] = ['/home/index', '/mine/index', '/position/index']
 
 /**
  * The address of the screen whose shell is shown before the router is there to decide, and as it will decide; null
@@ -20,15 +20,16 @@ const INSIDE: readonly string[] = ['/home/index', '/mine/index']
  */
 export const shellFor = (hash: string, signedIn: boolean): string | null => {
   const [path = '', search = ''] = hash.replace(/^#/, '').split('?')
+  // The log-in then begins with a message, and the portfolio with another tab, that the shell does not have.
+  if (/expired=|tab=/.test(search)) return null
   if (INSIDE.includes(path)) return signedIn ? path : '/login/logon'
-  // The log-in then begins with a message that the shell does not have.
-  if (path === '/login/login') return search.includes('expired=') ? null : path
+  if (path === '/login/login') return path
   if (signedIn) return null
   if (path === '' || path === '/') return '/login/start'
-  return path === '/login/start' || path === '/login/logon' ? path : null
+  return /^.login.(?:start|logon)$/.test(path) ? path : null
 }
 
 let asked: Early | undefined
 /** What is requested before the app is there: from the first call of this on, which is the first script's. */
 export const early = (): Early =>
-  (asked ??= askEarly(shellFor(location.hash, storedValue('tokend') !== null) === '/home/index', storedValue))
+  (asked ??= askEarly(/home|position/.test(shellFor(location.hash, storedValue('tokend') !== null) ?? ''), storedValue))

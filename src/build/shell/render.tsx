@@ -47,6 +47,7 @@ const SCREENS = [
   { path: '/login/login', signedIn: false },
   { path: '/home/index', signedIn: true },
   { path: '/mine/index', signedIn: true },
+  { path: '/position/index', signedIn: true },
 ] as const
 
 /** What React renders first for each screen with a shell, in each language. */

@@ -10,6 +10,7 @@ import { useApp } from '../../data/app/app.ts'
 import { useArea } from '../../app/navigation/offered.tsx'
 import { useSearchBeside } from '../../app/navigation/useSearch.ts'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
+import HoldingsTab from './holdings/HoldingsTab.tsx'
 
 const LOADING = (
   <div className="px-4">
@@ -17,7 +18,7 @@ const LOADING = (
   </div>
 )
 
-/** A tab, downloaded when it is opened. */
+/** A tab that is downloaded when it is opened. */
 const tabPart = (load: () => Promise<{ readonly default: ComponentType }>) =>
   lazyPart(async () => (await load()).default, LOADING)
 
@@ -27,10 +28,10 @@ const withWords = async <M,>(part: Promise<M>): Promise<M> => {
   return loaded
 }
 
-/** The tabs in display order, each downloaded when it is opened. */
+/** The tabs in display order: the first comes with the screen, each other is downloaded when it is opened. */
 const TABS = {
   assets: tabPart(() => import('./AssetsTab.tsx')),
-  holdings: tabPart(() => import('./holdings/HoldingsTab.tsx')),
+  holdings: HoldingsTab,
   funds: tabPart(() => import('./FundsTab.tsx')),
   pending: tabPart(() => import('./PendingTab.tsx')),
   history: tabPart(() => import('./history/HistoryTab.tsx')),

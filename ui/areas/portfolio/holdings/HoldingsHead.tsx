@@ -1,3 +1,4 @@
+import { DEFAULT_STOCK_TYPE } from '../../../../domain/wealth/wealth.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Stats } from '../../../kit/figures/Figures.tsx'
@@ -31,9 +32,9 @@ export const HoldingsHead = () => {
       {/* Beside each other where there is room: a phone held sideways has none below. */}
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
         <div className="grow basis-60">
-          <h2 className="text-small text-ink-2">{words.account.allCurrencies()}</h2>
+          <h2 className="text-small text-ink-2">{`${words.account.allCurrencies()} · ${currency ?? DEFAULT_STOCK_TYPE}`}</h2>
           <p>
-            <Money hero amount={all} currency={unit} hidden={hidden} />
+            <Money hero amount={all} currency={unit} showCurrency={false} hidden={hidden} />
           </p>
         </div>
         <div className="grow basis-80">

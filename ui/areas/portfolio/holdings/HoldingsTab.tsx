@@ -40,6 +40,9 @@ const Endless = () => {
   )
 }
 
+/** One element for ever: other rows do not render it again. */
+const HEAD = <HoldingsHead />
+
 /** Current holdings: what they are together, then each with its price, its day, its profit and its weight. */
 export default function HoldingsTab() {
   const words = useWords().positions
@@ -60,7 +63,7 @@ export default function HoldingsTab() {
   return (
     <PullToRefresh onRefresh={head.refresh}>
       <div>
-        <HoldingsHead />
+        {HEAD}
         <Section flush>
           <CloseAll hasAny={hasAny} onSent={() => void load()}>
             {(closeAll) => all?.list.length !== 0 && <ListTools hasHeads={hasHeads} onCloseAll={closeAll} />}
