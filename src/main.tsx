@@ -33,7 +33,7 @@ import { afterTask, nextTask, rememberAnswers, stepsWhenSlow } from './ahead.ts'
 const PATIENCE = 2_500
 
 /** When what is of use later is downloaded, in milliseconds after the start. */
-const LATER = 4_000
+const LATER = 2_500
 
 interface RootProps {
   readonly app: App

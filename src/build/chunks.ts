@@ -65,5 +65,7 @@ export const CHUNKS = [
     test: /[\\/](ui[\\/](charts|areas[\\/]markets)|domain|lucide-react)[\\/]/,
     minShareCount: 2,
   },
+  // What follows a customer through all screens.
+  { name: light(() => 'forCustomer'), test: /[\\/](src[\\/]forCustomer|ui[\\/]areas[\\/]alerts[\\/]\w+)\.ts$/ },
   { name: light(areaGroup), minShareCount: 3 },
 ]

@@ -3,18 +3,15 @@ import { HideFigures } from '../../app/session/OwnFigures.tsx'
 import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import { DEFAULT_STOCK_TYPE, recordCurrency } from '../../../domain/wealth/wealth.ts'
 import { makeTodayModel } from '../wealth/today.model.ts'
+import WorthHistory from '../wealth/WorthHistory.tsx'
 import { makeWorthModel } from '../wealth/worth.model.ts'
 import { makeWealthModel } from '../wealth/wealth.model.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
-import { lazyPart } from '../../kit/lazyPart.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
-
-/** The change of the one total and its line, downloaded once the total is known. */
-const WorthHistory = lazyPart(async () => (await import('../wealth/WorthHistory.tsx')).default)
 
 /** The figures of one wallet, where the server does not add the currencies. */
 const WalletFigures = ({ hidden }: { readonly hidden: boolean }) => {
