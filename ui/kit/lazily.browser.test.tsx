@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lazily } from './lazily.tsx'
+import { notLoaded } from './overlays/NotLoaded.tsx'
 import { makeOverlayStack } from './overlays/stack.ts'
 import { OverlayStackProvider, useOverlay } from './overlays/useOverlay.ts'
 import { mount } from './testing/mount.tsx'
@@ -120,6 +121,7 @@ it('a download that fails after it was cancelled is no failure of the screen', a
 })
 
 it('a download that fails is told in a sheet that tries again, and the screen below it stays', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const answers: Array<() => Promise<typeof Sheet>> = [
     () => Promise.reject(new Error('offline')),
     () => Promise.reject(new Error('offline')),
@@ -141,6 +143,7 @@ it('a download that fails is told in a sheet that tries again, and the screen be
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
+  online.mockRestore()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('The sheet')).toBeVisible()
   expect(page.getByRole('dialog').elements()).toEqual([])
@@ -164,4 +167,12 @@ it('opened once more after it failed, it is downloaded at once', async () => {
   await rerender(<Part open onClose={stay} />)
   await expect.element(page.getByText('The sheet')).toBeVisible()
   expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+it('the page is loaded again where a part fails a second time with a connection: Chromium would never load it', async () => {
+  const reload = vi.fn()
+  const Part = notLoaded<SheetProps>(() => Promise.reject(new Error('remembered')), reload)
+  await mount(<Part open onClose={stay} />)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
 })

@@ -11,9 +11,13 @@ interface Opening {
 
 /**
  * In the place of an overlay that could not be downloaded: a sheet that says so, so that the screen below it stays. `load`
- * downloads the overlay, which then takes the place of this; it rejects where that fails again.
+ * downloads the overlay, which then takes the place of this; it rejects where that fails again. Chromium remembers a module that
+ * failed until the page is loaded again, so with a connection the page is; what was typed is kept as drafts.
  */
-export const notLoaded = <P extends Opening>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+export const notLoaded = <P extends Opening>(
+  load: () => Promise<ComponentType<P>>,
+  reload = (): void => location.reload(),
+): ComponentType<P> =>
   function NotLoaded(props: P) {
     const words = useKitWords()
     const [Part, setPart] = useState<ComponentType<P> | null>(null)
@@ -23,7 +27,10 @@ export const notLoaded = <P extends Opening>(load: () => Promise<ComponentType<P
       setBusy(true)
       load().then(
         (part) => setPart(() => part),
-        () => setBusy(false),
+        () => {
+          setBusy(false)
+          if (navigator.onLine) reload()
+        },
       )
     }
     return (
