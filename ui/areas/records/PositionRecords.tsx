@@ -5,12 +5,12 @@ import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import type { ClosedPosition } from '../../../ports/Records.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
-import { type Fact, Figure } from '../../kit/figures/Figures.tsx'
+import type { Fact } from '../../kit/figures/Figures.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { RowLines } from '../../kit/lists/RowLines.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { quantityText } from '../markets/listing.ts'
+import { Quantity } from '../markets/Quantity.tsx'
 import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { makeMarginModel } from '../../app/session/margin.model.ts'
 import { useModel } from '../../data/app/app.ts'
@@ -25,13 +25,6 @@ import { useCover } from '../../kit/figures/covered.ts'
 /** A price with its recorded decimals, at least two, and its currency. */
 const price = (figure: Decimal | null, currency: string): string =>
   figure === null ? UNKNOWN_FIGURE : `${formatPrice(figure, make(1n, Math.max(2, figure.scale)))}\u00a0${currency}`
-
-/** How many it was of; covered with the other figures of one's own. */
-const Many = ({ market, quantity }: Pick<ClosedPosition, 'market' | 'quantity'>) => {
-  const words = useWords()
-  const cover = useCover()
-  return <Figure>{quantity && cover(market ? quantityText(words, market, quantity) : formatQuantity(quantity))}</Figure>
-}
 
 const Afterwards = ({ amount, currency }: { readonly amount: Decimal; readonly currency: string }) => {
   const words = useWords().records
@@ -71,7 +64,7 @@ export default function PositionRecords() {
       : []),
     {
       label: words.quantity(),
-      value: <Many {...row} />,
+      value: <Quantity market={row.market} quantity={row.quantity} />,
     },
     { label: words.openPrice(), value: <span className="num">{price(row.openPrice, row.currency)}</span> },
     { label: words.closePrice(), value: <span className="num">{price(row.closePrice, row.currency)}</span> },
@@ -104,7 +97,7 @@ export default function PositionRecords() {
                   <span className="block text-ink-2">
                     <span className="num">{row.code}</span>
                     {wasOnMargin(row) ? ` · ${words.directions[row.direction]()} ` : ' · '}
-                    {row.quantity && <Many {...row} />}
+                    {row.quantity && <Quantity market={row.market} quantity={row.quantity} />}
                     {row.openPrice && (
                       <>
                         {' · '}

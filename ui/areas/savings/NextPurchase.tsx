@@ -6,11 +6,12 @@ import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { formatDay } from '../../kit/dates/formatDay.ts'
 import { Banner } from '../../kit/feedback/Banner.tsx'
-import { Breakdown, Figure } from '../../kit/figures/Figures.tsx'
+import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { quantityText } from '../markets/listing.ts'
+import { Quantity } from '../markets/Quantity.tsx'
 import { makeSavingsModel } from './savings.model.ts'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
@@ -33,7 +34,7 @@ export const NextPurchase = ({ preview }: { readonly preview: PlanPreview }) => 
       <Breakdown
         facts={[
           { label: words.next(), value: formatDay(fromDayNumber(preview.nextDay), tag) },
-          { label: words.shares(), value: <Figure>{quantity && quantityText(all, market, quantity)}</Figure> },
+          { label: words.shares(), value: <Quantity market={market} quantity={quantity} /> },
           { label: words.amount(), value: money(preview.amount) },
           ...preview.fees.map(({ amount, name, rate }) => ({
             label:

@@ -21,6 +21,7 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { ListingName } from '../markets/ListingName.tsx'
 import { quantityText } from '../markets/listing.ts'
+import { Quantity } from '../markets/Quantity.tsx'
 import { makeSavingsModel } from './savings.model.ts'
 import { sumOf, whenOf } from './sentences.ts'
 import { useCover } from '../../kit/figures/covered.ts'
@@ -72,8 +73,7 @@ const Purchase = ({
 }
 
 const Figures = ({ plan }: { readonly plan: SavingsPlan }) => {
-  const all = useWords()
-  const words = all.savings
+  const words = useWords().savings
   const { tag } = useValue(locale)
   const { currency, weightedReturn } = plan
   const cover = useCover()
@@ -99,7 +99,7 @@ const Figures = ({ plan }: { readonly plan: SavingsPlan }) => {
               ? []
               : [{ label: words.next(), value: formatDay(fromDayNumber(plan.nextDay), tag), strong: true }]),
             { label: words.rest(), value: money(plan.rest) },
-            { label: words.held(), value: <Figure>{cover(quantityText(all, plan.market, plan.quantity))}</Figure> },
+            { label: words.held(), value: <Quantity market={plan.market} quantity={plan.quantity} /> },
             { label: words.paid(), value: money(plan.paid) },
             ...(compare(plan.sold, zero) === 0 ? [] : [{ label: words.sold(), value: money(plan.sold) }]),
             {

@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react'
 import { filterBounds } from '../../../../domain/records/filter.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { DateRangePicker } from '../../../kit/dates/DatePicker.tsx'
+import { deviceZone } from '../../../data/clock/device.ts'
+import { DAY, dateText } from '../../../kit/dates/dateFormat.ts'
 import { formatDays } from '../../../kit/dates/formatDay.ts'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { RowLines } from '../../../kit/lists/RowLines.tsx'
 import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { FilterChip, FilterChips } from '../../../kit/choices/FilterChip.tsx'
@@ -29,19 +32,29 @@ import { OwnFigures } from '../../../app/session/OwnFigures.tsx'
 
 /** A past position and its profit after all fees. */
 const PastRow = ({ position }: { readonly position: PositionRecord }) => {
-  const { id, openedQuantity, currency } = position
+  const { tag } = useValue(locale)
+  const { boughtAt, currency, id, openedQuantity, soldAt, zone } = position
+  const times = [boughtAt, soldAt].filter((at) => at !== null).toSorted((one, other) => one - other)
+  const [from] = times
+  // The times of day are on its own screen.
+  const days = from !== undefined && dateText(tag, { ...DAY, timeZone: zone ?? deviceZone() }, from, times[1])
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
-      leading={<Monogram listing={position} />}
-      title={<ListingName listing={position} />}
-      subtitle={
-        <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-          <PositionLine position={position} quantity={openedQuantity} />
-        </span>
+      lines={
+        <RowLines
+          leading={<Monogram listing={position} />}
+          title={<ListingName listing={position} />}
+          subtitle={days}
+          value={<Change amount={position.realisedProfit} currency={currency} />}
+          note={<Change percent={resultOf(position).percent} />}
+          more={
+            <span className="flex basis-full flex-wrap items-center gap-x-1.5 gap-y-0.5">
+              <PositionLine position={position} quantity={openedQuantity} showTime={false} />
+            </span>
+          }
+        />
       }
-      value={<Change amount={position.realisedProfit} currency={currency} />}
-      note={<Change percent={resultOf(position).percent} />}
     />
   )
 }

@@ -3,13 +3,11 @@ import { isOnMargin } from '../../../../domain/orders/order.ts'
 import { formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
-import { DAY, dateText } from '../../../kit/dates/dateFormat.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { MarketBadge } from '../../markets/MarketBadge.tsx'
-import { priceStep, quantityText } from '../../markets/listing.ts'
+import { priceStep } from '../../markets/listing.ts'
+import { Quantity } from '../../markets/Quantity.tsx'
 import { eventTime } from '../../../data/clock/event.ts'
-import { useCover } from '../../../kit/figures/covered.ts'
-import { Figure } from '../../../kit/figures/Figures.tsx'
 
 interface PositionLineProps {
   readonly position: Pick<
@@ -24,29 +22,19 @@ interface PositionLineProps {
 
 /**
  * The data that distinguish positions in the same share: code, market, direction, quantity, cost, and when it was
- * opened; of one that is over the days on which it was held.
+ * opened and closed.
  */
 export const PositionLine = ({ position, quantity, showTime = true }: PositionLineProps) => {
-  const words = useWords()
-  const cover = useCover()
+  const { directions } = useWords().markets
   const { tag } = useValue(locale)
   const { boughtAt, buyPrice, code, currency, decimals, direction, market, soldAt, zone } = position
-  const at = boughtAt ?? soldAt
-  const time =
-    boughtAt === null || soldAt === null
-      ? at && eventTime(at, tag, zone)
-      : dateText(
-          tag,
-          { ...DAY, ...(zone !== null && { timeZone: zone }) },
-          Math.min(boughtAt, soldAt),
-          Math.max(boughtAt, soldAt),
-        )
+  const times = [boughtAt, soldAt].filter((at) => at !== null).map((at) => eventTime(at, tag, zone))
   return (
     <>
       <span>
         <span className="num">{code}</span>
-        {isOnMargin(position) ? ` · ${words.markets.directions[direction]()} ` : ' · '}
-        <Figure>{cover(quantityText(words, market, quantity))}</Figure>
+        {isOnMargin(position) ? ` · ${directions[direction]()} ` : ' · '}
+        <Quantity market={market} quantity={quantity} />
         {buyPrice && (
           <>
             {' · '}
@@ -55,7 +43,7 @@ export const PositionLine = ({ position, quantity, showTime = true }: PositionLi
         )}
       </span>
       <MarketBadge market={market} />
-      {showTime && time !== null && <span className="block basis-full">{time}</span>}
+      {showTime && times.length > 0 && <span className="block basis-full">{times.join(' – ')}</span>}
     </>
   )
 }

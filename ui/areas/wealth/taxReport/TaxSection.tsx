@@ -1,5 +1,5 @@
 import { compare, type Decimal, zero } from '../../../../domain/money/decimal.ts'
-import { formatAmount, formatChange, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatAmount, formatChange } from '../../../../domain/money/format.ts'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
 import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
@@ -8,7 +8,7 @@ import { Breakdown, Figure } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import { quantityText } from '../../markets/listing.ts'
+import { Quantity } from '../../markets/Quantity.tsx'
 import { StatementTable } from '../statement/StatementTable.tsx'
 import type { TaxedCurrency } from './taxReport.model.ts'
 import { useCover } from '../../../kit/figures/covered.ts'
@@ -28,14 +28,11 @@ interface WhatProps {
 const What = ({ at, code, isShort, market, name, quantity }: WhatProps) => {
   const words = useWords()
   const { tag } = useValue(locale)
-  const cover = useCover()
   return (
     <th scope="row" className="py-2 text-start align-top font-normal">
       <bdi className="block">{`${name} ${code}`}</bdi>
       <span className="block text-small text-ink-2">
-        {quantity && (
-          <Figure>{cover(market ? quantityText(words, market, quantity) : formatQuantity(quantity))}</Figure>
-        )}
+        {quantity && <Quantity market={market} quantity={quantity} />}
         {isShort && ` ${words.records.directions.short()}`}
       </span>
       <span className="block text-small text-ink-3">
