@@ -16,4 +16,4 @@ USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/paper/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=64", "dist/paper/main.js"]

@@ -63,7 +63,8 @@ export const startBroker = async (
   main = 'dist/paper/main.js',
 ): Promise<RunningBroker> => {
   const folder = env['PAPER_DATA'] ?? (await throwawayFolder())
-  const child = spawn(process.execPath, [main], {
+  // The flag is that of `npm start`.
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', main], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PAPER_DATA: folder, ...env },
   })
