@@ -26,12 +26,11 @@ export const serveHealth = (app: FastifyInstance, readiness: Readiness): void =>
 
 /** Refuses calls immediately while there is no database, instead of letting each wait for it. The app itself is still served. */
 export const refuseWhileUnready = (app: FastifyInstance, readiness: Readiness): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (readiness.trouble === undefined) return undefined
+  app.addHook('onRequest', (request, reply, done) => {
+    if (readiness.trouble === undefined) return done()
     void reply.header('cache-control', 'no-store').header('retry-after', RETRY_AFTER)
-    if (request.url.startsWith('/api/vue/') && request.method === 'POST') return reply.send(failure('system-busy'))
-    return request.url.startsWith('/control/')
-      ? reply.code(503).send({ error: 'the database cannot be used' })
-      : undefined
+    if (request.url.startsWith('/api/vue/') && request.method === 'POST') return void reply.send(failure('system-busy'))
+    if (request.url.startsWith('/control/')) return void reply.code(503).send({ error: 'the database cannot be used' })
+    return done()
   })
 }

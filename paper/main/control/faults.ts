@@ -66,10 +66,12 @@ const spoil = async (
   return reply.code(code).type(type).send(body)
 }
 
-/** How long a process caches that there is no fault. Without the cache every call would cost a query. */
+/** How long a process caches that there is no fault, in milliseconds. Without the cache every call would cost a query. */
 const BELIEVED_FOR = 500
 
 interface Watch {
+  /** Whether it was read a moment ago that there is none. */
+  readonly isNoneKnown: () => boolean
   readonly anyWanted: (db: Db) => Promise<boolean>
   readonly changed: () => void
 }
@@ -78,10 +80,9 @@ const makeWatch = (): Watch => {
   let wanted = false
   let askedAt = -Infinity
   return {
+    isNoneKnown: () => !wanted && performance.now() - askedAt < BELIEVED_FOR,
     anyWanted: async (db) => {
-      const now = performance.now()
-      if (now - askedAt < BELIEVED_FOR && !wanted) return false
-      askedAt = now
+      askedAt = performance.now()
       wanted = (await db.selectFrom('faults').select('id').limit(1).executeTakeFirst()) !== undefined
       return wanted
     },
@@ -116,9 +117,7 @@ export const applyFaults = (
       return undefined
     }
   }
-  app.addHook('onRequest', async (request, reply) => {
-    const isCall = request.method === 'POST' && request.url.startsWith('/api/vue/')
-    if (!isCall && !request.url.startsWith('/api/vue/live/')) return undefined
+  const applyTo = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const fault = await faultOf(request)
     if (fault === undefined) return undefined
     const account = request.headers['account']
@@ -130,6 +129,11 @@ export const applyFaults = (
       ...(typeof account === 'string' && { subject: account }),
     })
     return spoil(fault, request, reply)
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    const isCall = request.method === 'POST' && request.url.startsWith('/api/vue/')
+    if (watch.isNoneKnown() || (!isCall && !request.url.startsWith('/api/vue/live/'))) return done()
+    return applyTo(request, reply)
   })
   return () => {
     watch.changed()

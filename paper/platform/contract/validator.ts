@@ -36,13 +36,13 @@ const pointer = (parts: ReadonlyArray<string>): string =>
 
 const compiled = new Map<string, ValidateFunction>()
 
-const validatorOf = (content: Content, parts: ReadonlyArray<string>): ValidateFunction => {
-  const key = `${content}${pointer(parts)}`
+/** `key` names what `parts` lead to: to write the way there for each call would take longer than the check. */
+const validatorOf = (content: Content, key: string, parts: () => ReadonlyArray<string>): ValidateFunction => {
   const known = compiled.get(key)
   if (known) return known
   // Some path segments contain characters that a URI reference must escape.
   const fresh = compilerFor(content).compile({
-    $ref: `${ROOT}#${pointer(parts).split('/').map(encodeURIComponent).join('/')}`,
+    $ref: `${ROOT}#${pointer(parts()).split('/').map(encodeURIComponent).join('/')}`,
   })
   compiled.set(key, fresh)
   return fresh
@@ -76,14 +76,15 @@ export const requestViolation = (
   if (bodyType === undefined) return undefined
   const unkeepable = Object.entries(body ?? {}).find(([, value]) => typeof value === 'string' && UNKEEPABLE.test(value))
   if (unkeepable) return { path: pointer([unkeepable[0]]), why: 'must be text that can be kept' }
-  const parts = ['paths', path, 'post', 'requestBody', 'content', bodyType, 'schema']
-  const validate = validatorOf(isJson ? 'json' : 'form', parts)
+  const content = isJson ? 'json' : 'form'
+  const parts = () => ['paths', path, 'post', 'requestBody', 'content', bodyType, 'schema']
+  const validate = validatorOf(content, `${content} ${path}`, parts)
   return validate(body) ? undefined : violationOf(validate.errors)
 }
 
 /** Checks an answer against the contract, for tests. */
 export const responseViolation = ({ path }: OperationFacts, answer: unknown): Violation | undefined => {
-  const parts = ['paths', path, 'post', 'responses', '200', 'content', 'application/json', 'schema']
-  const validate = validatorOf('json', parts)
+  const parts = () => ['paths', path, 'post', 'responses', '200', 'content', 'application/json', 'schema']
+  const validate = validatorOf('json', `answer ${path}`, parts)
   return validate(answer) ? undefined : violationOf(validate.errors)
 }

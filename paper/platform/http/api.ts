@@ -94,7 +94,10 @@ const checked = (facts: OperationFacts, body: object, request: FastifyRequest, r
  * this broker sends them. Source: RULES.md, reading other servers.
  */
 const described = ({ fields }: OperationFacts, sent: unknown): unknown =>
-  typeof sent !== 'object' || sent === null || Array.isArray(sent)
+  typeof sent !== 'object' ||
+  sent === null ||
+  Array.isArray(sent) ||
+  Object.keys(sent).every((name) => fields.has(name))
     ? sent
     : Object.fromEntries(Object.entries(sent).filter(([name]) => fields.has(name)))
 

@@ -4,17 +4,29 @@ import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net'
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+\.\d+\.\d+\.\d+):\d{1,5})$/
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
 
-/**
- * An IP address in canonical form: without the port that some proxies add and without a zone, an IPv4 address as IPv4.
- * Undefined for a text that is no address.
- */
-export const plainAddress = (text: string): string | undefined => {
+const read = (text: string): string | undefined => {
   const [, inBrackets, beforePort] = WITH_PORT.exec(text) ?? []
   const [address = ''] = (inBrackets ?? beforePort ?? text).split('%')
   if (isIP(address) === 0) return undefined
   if (!isIPv6(address)) return address
   const { address: short } = new SocketAddress({ address, family: 'ipv6' })
   return MAPPED.exec(short)?.[1] ?? short
+}
+
+/** The addresses that were read last: each call asks for that of its client several times. */
+const known = new Map<string, string | undefined>()
+const MOST = 1_000
+
+/**
+ * An IP address in canonical form: without the port that some proxies add and without a zone, an IPv4 address as IPv4.
+ * Undefined for a text that is no address.
+ */
+export const plainAddress = (text: string): string | undefined => {
+  if (!known.has(text)) {
+    if (known.size === MOST) known.clear()
+    known.set(text, read(text))
+  }
+  return known.get(text)
 }
 
 /**

@@ -11,10 +11,9 @@ import type { FastifyInstance } from 'fastify'
 
 const tracer = trace.getTracer('paper')
 
-/** Does work in a span of the call that it belongs to; without one, or where nothing is traced, only the work. */
-const inSpan = async <A>(name: string, attributes: Attributes, kind: SpanKind, work: () => Promise<A>): Promise<A> => {
-  if (trace.getActiveSpan() === undefined) return work()
-  return tracer.startActiveSpan(name, { attributes, kind }, async (span) => {
+/** Does work in a span of the call that it belongs to. */
+const inSpan = <A>(name: string, attributes: Attributes, kind: SpanKind, work: () => Promise<A>): Promise<A> =>
+  tracer.startActiveSpan(name, { attributes, kind }, async (span) => {
     try {
       return await work()
     } catch (cause) {
@@ -24,20 +23,23 @@ const inSpan = async <A>(name: string, attributes: Attributes, kind: SpanKind, w
       span.end()
     }
   })
-}
+
+const isTraced = (): boolean => trace.getActiveSpan() !== undefined
 
 /** A part of what the broker does for a call. */
 export const partSpan = <A>(name: string, attributes: Attributes, work: () => Promise<A>): Promise<A> =>
-  inSpan(name, attributes, SpanKind.INTERNAL, work)
+  isTraced() ? inSpan(name, attributes, SpanKind.INTERNAL, work) : work()
 
 /** A statement of the database: its text has places for values, never the values. */
 export const statementSpan = <A>(text: string, work: () => Promise<A>): Promise<A> =>
-  inSpan(
-    text.trimStart().split(/\s/, 1)[0]?.toLowerCase() ?? 'statement',
-    { 'db.system.name': 'postgresql', 'db.query.text': text },
-    SpanKind.CLIENT,
-    work,
-  )
+  isTraced()
+    ? inSpan(
+        text.trimStart().split(/\s/, 1)[0]?.toLowerCase() ?? 'statement',
+        { 'db.system.name': 'postgresql', 'db.query.text': text },
+        SpanKind.CLIENT,
+        work,
+      )
+    : work()
 
 /** The ids of the present trace for a line of the log; none where nothing is traced. */
 export const traceInLog = (): object => {
