@@ -22,8 +22,8 @@ import { OwnRows } from './own/OwnRows.tsx'
 import { makeOwnRoom } from './own/ownRoom.model.ts'
 import { INDICES_ROOM, MARKETS_ROOM, signAndIdle } from './rooms.tsx'
 
-/** Downloaded after the rest of home: it is below the first view. */
-const MarketsToday = lazyPart(async () => (await import('./MarketsToday.tsx')).default, MARKETS_ROOM)
+/** Below the first view, where the customer has shares. */
+const MarketsToday = belowPart(async () => (await import('./MarketsToday.tsx')).default, MARKETS_ROOM, signAndIdle)
 
 /** The content after the first sections, with the usual gap between two. */
 const BLOCK = 'mt-2 [&>section:first-child]:border-t'
