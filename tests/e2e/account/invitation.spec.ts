@@ -7,11 +7,13 @@ import { freshNumber } from '../support/control.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
-test('the QR code is made on the device, leads to the registration, and is saved and copied', async ({
+test('the QR code is made on the device, leads to the registration, is saved and copied; friends are shown masked', async ({
   open,
   page,
   context,
   broker,
+  customer,
+  steer,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { invitation } = await wordsOf('us', 'invitation')
@@ -19,6 +21,11 @@ test('the QR code is made on the device, leads to the registration, and is saved
   page.on('request', (request) => {
     if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(broker.url)) foreign.push(request.url())
   })
+  const headers = { token: customer.token, account: customer.account }
+  const { code } = (await call(broker.url, '/invitation/info', {}, headers)) as { code: string }
+  const friend = freshNumber()
+  const form = { account: friend, password: 'calm1234', repassword: 'calm1234', invitecode: code, agree: '1' }
+  await call(broker.url, '/user/register', { ...form, requestid: randomUUID() })
   await open('/mine/qr', { language: 'us' })
   await page.getByRole('button', { name: invitation.copyLink }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -46,25 +53,13 @@ test('the QR code is made on the device, leads to the registration, and is saved
   expect(file.suggestedFilename()).toMatch(/^invitation-\w+\.png$/)
   const { format, width, height } = await sharp(await readFile(await file.path())).metadata()
   expect([format, width, height]).toEqual(['png', 720, 960])
-})
 
-test('a friend who registered with the code is shown masked, with their progress', async ({
-  open,
-  broker,
-  customer,
-  steer,
-}) => {
-  const { invitation } = await wordsOf('us', 'invitation')
-  const headers = { token: customer.token, account: customer.account }
-  const { code } = (await call(broker.url, '/invitation/info', {}, headers)) as { code: string }
-  const friend = freshNumber()
-  const form = { account: friend, password: 'calm1234', repassword: 'calm1234', invitecode: code, agree: '1' }
-  await call(broker.url, '/user/register', { ...form, requestid: randomUUID() })
-  const page = await open('/mine/qr', { language: 'us' })
-  const row = page.getByRole('list', { name: invitation.friends }).getByRole('listitem')
-  await expect(row).toContainText(`${friend.slice(0, 3)}*****${friend.slice(-2)}`)
-  await expect(row).toContainText(invitation.states.registered)
-  await steer.post('/identity/grant', { account: friend })
-  await page.reload()
-  await expect(row).toContainText(invitation.states.verified)
+  await test.step('a friend who registered with the code is shown masked, with their progress', async () => {
+    const row = page.getByRole('list', { name: invitation.friends }).getByRole('listitem')
+    await expect(row).toContainText(`${friend.slice(0, 3)}*****${friend.slice(-2)}`)
+    await expect(row).toContainText(invitation.states.registered)
+    await steer.post('/identity/grant', { account: friend })
+    await page.reload()
+    await expect(row).toContainText(invitation.states.verified)
+  })
 })
