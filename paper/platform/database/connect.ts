@@ -164,7 +164,8 @@ export const openDatabase = async ({
   }
   const connections = () => ({
     total: pool.totalCount + (shared?.count() ?? 0),
-    idle: pool.idleCount,
+    // No call has the shared one to itself.
+    idle: pool.idleCount + (shared?.count() ?? 0),
     waiting: pool.waitingCount,
   })
   const listen = (channel: string, tell: (payload?: string) => void) =>
