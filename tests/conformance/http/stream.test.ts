@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Answer } from '../contract/caller.ts'
@@ -12,10 +12,20 @@ interface Stream {
   readonly isEndless?: boolean
 }
 
+/** Places that are never given back where nobody waits for the answer any more. */
+let places = Number.POSITIVE_INFINITY
 let stream: (after: string | undefined) => Stream
 const endless = new Set<ServerResponse>()
 const closed: Array<string | undefined> = []
 const server = createServer((request, response) => {
+  // Who leaves before the answer asks for no further use of the connection.
+  if (request.headers['connection'] === 'close') {
+    places -= 1
+    response.end()
+  } else if (places <= 0) response.writeHead(429).end()
+  else answer(request, response)
+})
+const answer = (request: IncomingMessage, response: ServerResponse): void => {
   const isKnown = request.headers['token'] === 'right'
   const after = request.headers['last-event-id']
   const { isEndless = false, status = 200, text } = stream(typeof after === 'string' ? after : undefined)
@@ -30,7 +40,7 @@ const server = createServer((request, response) => {
     closed.push(typeof after === 'string' ? after : undefined)
   })
   response.write(text)
-})
+}
 let url = ''
 beforeAll(async () => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -65,7 +75,7 @@ const outcomes = async (value = '1', level?: number) => {
   const checks = await watchStream(offering(value), { url, level })
   return (await checks()).map(({ outcome }) => outcome)
 }
-const ALL_PASS = Array.from({ length: 6 }, () => 'passed')
+const ALL_PASS = Array.from({ length: 7 }, () => 'passed')
 
 it('passes a stream that begins, resumes, begins again and needs a session', async () => {
   stream = good
@@ -87,8 +97,8 @@ it('reads no stream longer than it needs: one to the end of the run, one until s
   expect(endless.size).toBe(2)
   for (const response of endless) response.write(event('beat'))
   expect((await checks()).map(({ outcome }) => outcome)).toEqual(ALL_PASS)
-  await expect.poll(() => closed.length).toBe(5)
-  expect(closed.filter((after) => after === undefined)).toHaveLength(2)
+  await expect.poll(() => closed.length).toBe(6)
+  expect(closed.filter((after) => after === undefined)).toHaveLength(3)
   expect(endless.size).toBe(0)
 })
 
@@ -101,6 +111,16 @@ it.each([
 ])('fails one that %s', async (_, broken, nth) => {
   stream = broken
   expect((await outcomes())[nth]).toBe('failed')
+})
+
+it('fails one whose places are lost with those who leave while it begins', async () => {
+  stream = good
+  places = 8
+  const checks = await watchStream(offering('1'), { url }, undefined, 100)
+  const all = await checks()
+  places = Number.POSITIVE_INFINITY
+  expect(all.map(({ outcome }) => outcome)).toEqual([...ALL_PASS.slice(1), 'failed'])
+  expect(all.at(-1)?.findings).toMatchObject([{ expected: '200', got: '429' }])
 })
 
 it.each([502, 504])('skips one that a proxy does not pass on: HTTP %i', async (status) => {
@@ -125,7 +145,7 @@ const WHOLE = told('f-1') + order('partial', '100') + told('f-2') + order('fille
 const found = async (live: string, resumed = told('f-1', 'f-2')) => {
   stream = (after) => ({ text: start(after) + (after === undefined ? live : resumed) })
   const checks = await watchStream(offering('1', POLLED), { url })
-  return (await checks()).slice(4).map(({ findings }) => findings.map(({ at, got }) => `${at}: ${got}`))
+  return (await checks()).slice(4, 6).map(({ findings }) => findings.map(({ at, got }) => `${at}: ${got}`))
 }
 
 it('passes a stream that tells what can be polled, once', async () => {

@@ -1,3 +1,6 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Finding, liveEventFindings } from '../contract/schema.ts'
 import { shown } from '../contract/shown.ts'
 import { STREAM_LEVEL } from '../contract/operations.ts'
@@ -54,6 +57,42 @@ const isOffered = async ({ call }: Server): Promise<boolean> => {
   return Array.isArray(data) && data.some(({ name, value }) => name === 'stream' && String(value) === '1')
 }
 
+/** More streams than a server gives a customer at once, in the contract's words: eight. */
+const LEFT = 12
+
+/** How long a server may take to notice who left, in milliseconds: the longest time between two beats, and a moment. */
+const NOTICED = 12_000
+
+/** Asks for a stream and leaves before there is an answer. */
+const leave = (url: string, headers: Readonly<Record<string, string>>): Promise<void> =>
+  new Promise((resolve) => {
+    const ask = url.startsWith('https:') ? httpsRequest : httpRequest
+    const asked = ask(`${url}${STREAM}?own=1`, { headers, agent: false })
+    asked
+      .on('finish', () => asked.destroy())
+      .on('error', () => undefined)
+      .on('close', resolve)
+      .end()
+  })
+
+/** What is wrong where streams that were left while they began keep their places: then the customer never gets one again. */
+const leftFindings = async (
+  url: string,
+  session: Session,
+  noticed: number,
+  patience?: number,
+): Promise<ReadonlyArray<Finding>> => {
+  await Promise.all(Array.from({ length: LEFT }, () => leave(url, { ...session })))
+  const until = performance.now() + noticed
+  for (;;) {
+    const { status } = await listen(url, { ...session }, 1, patience)
+    if (status !== 429) return []
+    if (performance.now() > until)
+      return [{ at: `a stream after ${LEFT} that were left while they began`, expected: '200', got: '429' }]
+    await sleep(Math.min(1_000, noticed))
+  }
+}
+
 /** How a proxy answers for a server whose stream it does not pass on; 0 is no answer. */
 const NOT_PASSED_ON: ReadonlySet<number> = new Set([0, 502, 504])
 
@@ -85,12 +124,14 @@ const checksOf = async (url: string, session: Session, patience?: number): Promi
 /**
  * Checks the stream of a server that offers one: its start, its events, that it is resumed, that it needs a session, and that it
  * told whatever happened during the run. Each stream but the last is closed as soon as it has sent what it is opened for. The caller
- * goes on meanwhile, and asks for the checks at its end. `patience` is how many milliseconds of silence are too long.
+ * goes on meanwhile, and asks for the checks at its end. `patience` is how many milliseconds of silence are too long, `noticed` how many a server
+ * may take to notice that a stream was left.
  */
 export const watchStream = async (
   server: Server,
   { level, url }: Pick<Options, 'level' | 'url'>,
   patience?: number,
+  noticed = NOTICED,
 ): Promise<() => Promise<ReadonlyArray<Check>>> => {
   const { isMock, session } = server
   const isDue = !isMock && session !== undefined && STREAM_LEVEL <= (level ?? STREAM_LEVEL)
@@ -104,6 +145,11 @@ export const watchStream = async (
       ...begun,
       failed(STREAM, 'tells what happens to the customer', told),
       failed(STREAM, 'tells what was missed after its first event', resumed),
+      failed(
+        STREAM,
+        'gives back the places of streams that were left',
+        await leftFindings(url, session, noticed, patience),
+      ),
     ]
   }
 }
