@@ -31,14 +31,13 @@ export default function MessageList() {
         title={words.title()}
         onBack={app.back}
         actions={
-          unread > 0 &&
-          rows.length > 0 && (
-            <IconButton
-              label={words.readAll()}
-              icon={<CheckCheck className="size-5.5" />}
-              onClick={() => void messages.readAll()}
-            />
-          )
+          <IconButton
+            label={words.readAll()}
+            icon={<CheckCheck className="size-5.5" />}
+            onClick={() => void messages.readAll()}
+            // In its room from the beginning: nothing beside it moves when it comes.
+            style={{ visibility: unread > 0 && rows.length > 0 ? 'visible' : 'hidden' }}
+          />
         }
       />
       <PullToRefresh onRefresh={messages.refresh}>
