@@ -46,7 +46,7 @@ const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
 /** The commands whose first step installs, but those that import other folders before. */
 const COMMANDS = Object.entries(scripts)
   .filter(([name, line]) => line.startsWith('node ') && !['test', 'test:long', 'test:mutation', 'check'].includes(name))
-  .map(([name, line]) => [name, line.slice('node '.length)])
+  .map(([name, line]) => [name, line.replace(/^node (-\S+ )*/, '')])
   .filter(([, line]) => /\bready\(/.test(readFileSync(`${ROOT}${line.split(' ')[0]}`, 'utf8')))
 const copy = (line) => {
   cpSync(`${ROOT}paper/commands`, join(root, 'paper/commands'), { recursive: true })
