@@ -5,7 +5,7 @@ import ar from '../../ui/i18n/ar/lastSeen/index.ts'
 import account from '../../ui/i18n/es/account/index.ts'
 import es from '../../ui/i18n/es/lastSeen/index.ts'
 import { callsUnderWay, untilAnswered } from './support/calls.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goOffline, test } from './support/fixtures.ts'
 import { walkedIn, wordsOf } from './support/words.ts'
 
 // Other specs block the worker, so that they see the server; this one is about it.
@@ -30,7 +30,7 @@ const SCREENS = ['/mine/index', '/home/index', '/position/index', '/quotes/index
 const total = (page: Page) => page.getByText(/^\d[\d.,٬٫]*$/).first()
 
 for (const language of walkedIn('ar'))
-  test(`the last figures without a connection, with their age (${language})`, async ({ open, page, context }) => {
+  test(`the last figures without a connection, with their age (${language})`, async ({ open, page }) => {
     await open('/mine/index', { language })
     await untilCached(page)
     await open('/mine/index', { language })
@@ -40,7 +40,7 @@ for (const language of walkedIn('ar'))
       await open(path, { language })
       await untilAnswered(page, underWay, path)
     }
-    await context.setOffline(true)
+    const connect = await goOffline(page)
     for (const path of SCREENS) {
       await page.goto(`${new URL(page.url()).origin}/#${path}`)
       await page.reload()
@@ -50,7 +50,7 @@ for (const language of walkedIn('ar'))
       await expectNoOverflow(page)
     }
     await expectAccessible(page)
-    await context.setOffline(false)
+    await connect()
     // What the screen does not ask for again by itself stays marked until the customer asks.
     await page.getByRole('button', { name: WORDS[language].reload, exact: true }).click()
     await expect(page.getByText(age(language))).toBeHidden({ timeout: 30_000 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call } from '../../demoCustomer.ts'
 import type { Customer } from '../support/control.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goOffline, test } from '../support/fixtures.ts'
 import { type Language, wordsOf } from '../support/words.ts'
 
 const CODE = '96115'
@@ -183,7 +183,7 @@ test('a draft is kept on the way back and forth, discarded in all tabs at once, 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a reload without a connection shows the draft', async ({ open, page, context }) => {
+  test('a reload without a connection shows the draft', async ({ open, page }) => {
     const { offer, quantity, resume } = await draftOf('us', page)
     await open(ticket, { language: 'us' })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
@@ -192,13 +192,13 @@ test.describe('with the worker', () => {
       .toBeGreaterThan(5)
     await open(ticket, { language: 'us' })
     await openTicket(page)
-    await context.setOffline(true)
+    const connect = await goOffline(page)
     await quantity.fill('700')
     await expect.poll(() => kept(page)).toBe(1)
     await page.reload()
     await expect(offer).toBeVisible({ timeout: 30_000 })
     await resume.click()
     await expect(quantity).toHaveValue('700')
-    await context.setOffline(false)
+    await connect()
   })
 })
