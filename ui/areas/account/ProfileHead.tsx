@@ -38,7 +38,7 @@ export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
           <UserRound className="size-5.5" strokeWidth={1.75} />
         </span>
       )}
-      <span className="min-w-0">
+      <span className="min-w-36">
         <Name>{hidden ? maskAccount(account) : account}</Name>
         <span className="block text-small text-ink-3">
           {profile ? (
