@@ -29,28 +29,11 @@ const onceSignedIn = (app: App, work: () => Promise<unknown>): void => {
 }
 
 /**
- * A browser remembers a module that could not be downloaded until the page is loaded again: a part that asks again later never comes.
- * So the page is loaded again with the next screen, where nothing has been typed yet.
- */
-export const reloadAfterLostPart = (
-  onScreen: (shown: () => void) => void,
-  reload = (): void => location.reload(),
-): void => {
-  let isLost = false
-  // Vite tells the page of every download that failed.
-  addEventListener('vite:preloadError', () => (isLost = true))
-  onScreen(() => {
-    if (isLost && navigator.onLine) reload()
-  })
-}
-
-/**
  * What the app does beside its screens, as far as the server offers it. Downloaded after the first screen. `onScreen`
  * calls back whenever another screen is shown.
  */
 export const startLater = (app: App, onScreen: (shown: () => void) => void): void => {
   void preload().catch(() => undefined)
-  reloadAfterLostPart(onScreen)
   // A native shell has the app on the device already; a server that builds while it runs has no worker.
   if (import.meta.env.PROD && !inNativeShell())
     void whenWorkerIsDue()

@@ -48,12 +48,29 @@ const markLoss = (app: App): void => {
 }
 
 /**
+ * A browser remembers a module that could not be downloaded until the page is loaded again: a part that asks again later never comes.
+ * So the page is loaded again with the next screen, where nothing has been typed yet.
+ */
+export const reloadAfterLostPart = (
+  onScreen: (shown: () => void) => void,
+  reload = (): void => location.reload(),
+): void => {
+  let isLost = false
+  // Vite tells the page of every download that failed.
+  addEventListener('vite:preloadError', () => (isLost = true))
+  onScreen(() => {
+    if (isLost && navigator.onLine) reload()
+  })
+}
+
+/**
  * Registers the worker that opens the app without a connection, and what belongs to it: the last figures on the device,
  * the notice of an update. A browser without workers has nothing of it. `onScreen` calls back when another screen is shown.
  */
 export const startWithWorker = async (app: App, onScreen: (shown: () => void) => void): Promise<void> => {
   clearAtSignOut(app)
   badgeUnread(app)
+  reloadAfterLostPart(onScreen)
   const worker = await registerWorker()
   if (!worker) return
   onScreen(screenChanged)

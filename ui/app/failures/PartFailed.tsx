@@ -4,7 +4,6 @@ import { Platform } from '../../../ports/device/Platform.ts'
 import { useApp } from '../../data/app/app.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Empty } from '../../kit/feedback/Empty.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 
 /**
@@ -24,11 +23,11 @@ export const PartFailed = ({ error }: { readonly error: unknown }) => {
   return (
     <>
       <TopBar title={missing ? words.loadFailed() : words.error()} onBack={app.back} />
-      <div role="alert">
-        <Empty
-          title={missing ? words.loadFailedHint() : words.screenBrokeHint()}
-          action={<Button onClick={reload}>{words.reload()}</Button>}
-        />
+      <div role="alert" className="grid content-start justify-items-center gap-1 px-6 py-10 text-center">
+        <p className="text-head">{missing ? words.loadFailedHint() : words.screenBrokeHint()}</p>
+        <div className="mt-4">
+          <Button onClick={reload}>{words.reload()}</Button>
+        </div>
       </div>
     </>
   )

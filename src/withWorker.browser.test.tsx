@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { reloadAfterLostPart } from './later.ts'
+import { reloadAfterLostPart } from './withWorker.ts'
 
 it('loads the page again with the next screen after a part could not be downloaded, once there is a connection', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
