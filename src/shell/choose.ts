@@ -26,10 +26,13 @@ export const shellFor = (hash: string, signedIn: boolean): string | null => {
   if (path === '/login/login') return path
   if (signedIn) return null
   if (path === '' || path === '/') return '/login/start'
-  return /^.login.(?:start|logon)$/.test(path) ? path : null
+  return path === '/login/start' || path === '/login/logon' ? path : null
 }
+
+/** Those of them that begin with the total of all currencies. */
+const WITH_TOTAL: ReadonlyArray<string | null> = ['/home/index', '/position/index']
 
 let asked: Early | undefined
 /** What is requested before the app is there: from the first call of this on, which is the first script's. */
 export const early = (): Early =>
-  (asked ??= askEarly(/home|position/.test(shellFor(location.hash, storedValue('tokend') !== null) ?? ''), storedValue))
+  (asked ??= askEarly(WITH_TOTAL.includes(shellFor(location.hash, storedValue('tokend') !== null)), storedValue))
