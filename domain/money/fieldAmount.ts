@@ -31,10 +31,9 @@ const SIGNS: Readonly<Record<Currency, ReadonlyArray<string>>> = {
  */
 export const withoutCurrency = (text: string, currency: string): string => {
   const known = parseCurrency(currency)
-  for (const sign of [currency, ...(known ? SIGNS[known] : [])]) {
-    const at = text.trim().toUpperCase()
-    if (at.endsWith(sign)) return text.trim().slice(0, -sign.length).trimEnd()
-    if (at.startsWith(sign)) return text.trim().slice(sign.length).trimStart()
-  }
-  return text
+  const trimmed = text.trim()
+  const upper = trimmed.toUpperCase()
+  const sign = [currency, ...(known ? SIGNS[known] : [])].find((one) => upper.endsWith(one) || upper.startsWith(one))
+  if (sign === undefined) return text
+  return (upper.endsWith(sign) ? trimmed.slice(0, -sign.length) : trimmed.slice(sign.length)).trim()
 }

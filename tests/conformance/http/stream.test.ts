@@ -12,7 +12,7 @@ interface Stream {
   readonly isEndless?: boolean
 }
 
-/** Places that are never given back where nobody waits for the answer any more. */
+/** Places that are free. A client that leaves before its answer takes one for good. */
 let places = Number.POSITIVE_INFINITY
 let stream: (after: string | undefined) => Stream
 const endless = new Set<ServerResponse>()
