@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { given } from '../../paper/commands/ready.mjs'
+import { given, stop } from '../../paper/commands/ready.mjs'
 import type { Browser } from '@playwright/test'
 import { type RunningBroker, startBroker } from '../broker.ts'
 import { benchChart } from './chart.ts'
@@ -46,12 +46,8 @@ const LONG: Readonly<Record<string, (isWhole: boolean) => Promise<void>>> = {
 
 const known = [...Object.keys(PARTS), ...Object.keys(LONG)]
 
-const wrong = (problem: string): never => {
-  process.stderr.write(
-    `${problem}\nnpm run bench -- [${known.join('|')}]… [--whole] [--rounds 3] [--json FILE] [--publish]\n`,
-  )
-  process.exit(2)
-}
+const wrong = (problem: string): never =>
+  stop(`${problem}\nnpm run bench -- [${known.join('|')}]… [--whole] [--rounds 3] [--json FILE] [--publish]`)
 
 const { positionals: asked, values: options } = given({
   allowPositionals: true,
