@@ -38,9 +38,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
     modulePreload: {
       polyfill: false,
-      // What the page itself sends for is here before anything else asks for it.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/assets\/(shell|boot|core|app|rolldown-runtime)-/.test(file)),
+      // What the page itself sends for is here before anything else asks for it, and a file that needs no other is imported
+      // at once.
+      resolveDependencies: (_, files) => {
+        const needed = files.filter((file) => !/assets\/(shell|boot|core|app|rolldown-runtime)-/.test(file))
+        return needed.length > 1 ? needed : []
+      },
     },
     rolldownOptions: {
       // Not for who only starts the app.

@@ -86,7 +86,6 @@ export const loadAhead = async (row: RouteRow | null, signedIn: boolean): Promis
     () => row?.figure?.adapter(),
     () => row?.figure?.load(),
     () => row?.load(),
-    () => row?.adapter?.(),
   ]
   for (const download of downloads) {
     // Each sends several requests, which take a slow phone long enough to delay a frame.

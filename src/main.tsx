@@ -22,6 +22,7 @@ import { makeSessionModel } from '../ui/app/session/session.model.ts'
 import { applyLanguage } from '../ui/theme/preferences.ts'
 import { makeApp } from './app.ts'
 import type { RouteRow } from './routeRow.ts'
+import { searchIn } from './shell/choose.ts'
 import { overlayHistory } from './overlayHistory.ts'
 import { realPorts } from './ports.ts'
 import { makeRouter } from './router.tsx'
@@ -96,7 +97,7 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: 
     isInside &&
     first?.figure
       ?.load()
-      .then(({ loadTotal }) => loadTotal(app))
+      .then((load) => load(app, searchIn(location.hash)))
       .catch(() => undefined)
   if (isInside && !first?.asksCustomer) void app.model(makeCustomerModel).load()
   // If the customer navigates while the first screen is still loading, the app shows the target, not the first screen.

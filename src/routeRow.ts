@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Namespaces } from '../ui/i18n/i18n-types.ts'
+import type { ShowFigure } from '../adapters/http/early.ts'
 import type { App } from '../ui/data/app/app.ts'
 
 /** A figure that is requested before the app is there (`adapters/http/early.ts`), and shown by the static shell. */
@@ -7,9 +8,9 @@ export interface FirstFigure {
   /** Downloads its adapter. */
   readonly adapter: () => Promise<unknown>
   /** Downloads what writes it, from its answer, into the static shell. */
-  readonly show: () => Promise<{ readonly showTotal: (page: Document, answer: unknown) => void }>
-  /** Downloads what loads it into its model, so that React's first rendering has it. */
-  readonly load: () => Promise<{ readonly loadTotal: (app: App) => Promise<void> }>
+  readonly show: () => Promise<ShowFigure>
+  /** Downloads what loads it into its model, so that React's first rendering has it; `search` are the address's parameters. */
+  readonly load: () => Promise<(app: App, search: URLSearchParams) => Promise<unknown>>
 }
 
 /** The module of a part of a screen, and the words that it needs. */
@@ -24,8 +25,6 @@ export interface RouteRow extends Part {
   readonly open?: true
   /** The figure that the customer sees first, where the app begins on this screen. */
   readonly figure?: FirstFigure
-  /** Downloads the adapter of its first calls, where the app begins on this screen. */
-  readonly adapter?: () => Promise<unknown>
   /** Asks who the customer is together with its own figures, so that the start need not. */
   readonly asksCustomer?: true
   /** Shows the bottom menu. */

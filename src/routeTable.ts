@@ -16,9 +16,16 @@ const mine: Part = { load: () => import('../ui/areas/wealth/AccountCentre.tsx'),
 
 /** The total of all currencies. */
 const TOTAL: FirstFigure = {
-  show: () => import('./shell/figure.ts'),
+  show: () => import('./shell/figure.ts').then(({ showTotal }) => showTotal),
   adapter: () => import('../adapters/http/transfers/funds.ts'),
-  load: () => import('../ui/areas/wealth/loadTotal.ts'),
+  load: () => import('../ui/areas/wealth/loadTotal.ts').then(({ loadTotal }) => loadTotal),
+}
+
+/** An instrument and its price. */
+const PRICE: FirstFigure = {
+  show: () => import('./shell/figure.ts').then(({ showPrice }) => showPrice),
+  adapter: () => import('../adapters/http/quotes/instrumentDetail.ts'),
+  load: () => import('../ui/areas/quotes/instrument/Info.tsx').then(({ loadInstrument }) => loadInstrument),
 }
 
 const BLOCK_WORDS = ['block', 'transfers', 'markets', 'server'] as const
@@ -85,7 +92,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/quotes/info': {
     load: () => import('../ui/areas/quotes/instrument/Info.tsx'),
     words: ['quotes', 'markets', 'charts'],
-    adapter: () => import('../adapters/http/quotes/instrumentDetail.ts'),
+    figure: PRICE,
     masterPane: quotes,
   },
   '/quotes/infoBuy': {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askEarly, EARLY, runConfigFrom } from './early.ts'
+import { askEarly, EARLY, type FirstCall, runConfigFrom, type ShowFigure } from './early.ts'
 
 describe('the config file', () => {
   it.each([
@@ -31,9 +31,10 @@ const network = (answer = (nth: number): Response | Promise<Response> => new Res
 }
 
 let stored: (key: string) => string | null
-const early = (hasTotal: boolean) => askEarly(hasTotal, (key) => stored(key))
-const call = (path: string, token?: string) =>
-  new Request(BASE + path, { method: 'POST', ...(token !== undefined && { headers: { token } }) })
+const early = (first: FirstCall | null) => askEarly(first, (key) => stored(key))
+const OF_TOTAL: FirstCall = { path: TOTAL, fields: '' }
+const call = (path: string, token?: string, body = '') =>
+  new Request(BASE + path, { method: 'POST', body, ...(token !== undefined && { headers: { token } }) })
 const textOf = async (answer: Promise<Response>) => (await answer).text()
 
 describe('what is requested before the app is there', () => {
@@ -48,7 +49,7 @@ describe('what is requested before the app is there', () => {
 
   it('is a form, with the session for the total of the customer, and without it for the config', async () => {
     const sent = network()
-    early(true)
+    early(OF_TOTAL)
     await vi.runAllTimersAsync()
     const [config, total] = sent
     expect(config?.url).toBe(BASE + CONFIG)
@@ -62,27 +63,27 @@ describe('what is requested before the app is there', () => {
   })
 
   it.each([
-    ['on another screen', false, (key: string): string | null => `its ${key}`],
-    ['without a session', true, () => null],
-    ['with half a session', true, (key: string) => (key === 'tokend' ? 'its token' : null)],
-  ])('is only the config %s', async (_, isHome, getItem) => {
+    ['on another screen', null, (key: string): string | null => `its ${key}`],
+    ['without a session', OF_TOTAL, () => null],
+    ['with half a session', OF_TOTAL, (key: string) => (key === 'tokend' ? 'its token' : null)],
+  ])('is only the config %s', async (_, first, getItem) => {
     stored = getItem
     const sent = network()
-    early(isHome)
+    early(first)
     await vi.runAllTimersAsync()
     expect(sent.map(({ url }) => url)).toEqual([BASE + CONFIG])
   })
 
   it('has the settings, and the default ones where the file is missing', async () => {
     network()
-    expect(await early(false).config).toEqual({ apiBase: BASE })
+    expect(await early(null).config).toEqual({ apiBase: BASE })
     vi.stubGlobal('fetch', async () => new Response('not found', { status: 404 }))
-    expect(await early(false).config).toEqual({ apiBase: '/api/vue' })
+    expect(await early(null).config).toEqual({ apiBase: '/api/vue' })
   })
 
   it('answers the client’s own call once, and only in the session in which it was requested', async () => {
     const sent = network()
-    const { send } = early(true)
+    const { send } = early(OF_TOTAL)
     await vi.advanceTimersByTimeAsync(0)
     expect(await textOf(send(call(TOTAL, 'another')))).toBe('3')
     expect(await textOf(send(call(TOTAL, 'its tokend')))).toBe('2')
@@ -92,9 +93,20 @@ describe('what is requested before the app is there', () => {
     expect(sent).toHaveLength(5)
   })
 
+  it('answers only the call with the same fields, and of two of them one', async () => {
+    const sent = network()
+    const path = '/quotes/info'
+    const { send } = early({ path, fields: 'code=A&language=es' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await sent[1]?.text()).toBe('code=A&language=es')
+    expect(await textOf(send(call(path, 'its tokend', 'code=B&language=es')))).toBe('3')
+    const both = [1, 2].map(() => textOf(send(call(path, 'its tokend', 'code=A&language=es'))))
+    expect((await Promise.all(both)).toSorted()).toEqual(['2', '4'])
+  })
+
   it('leaves every other call as it is', async () => {
     const sent = network()
-    const { send } = early(true)
+    const { send } = early(OF_TOTAL)
     await vi.advanceTimersByTimeAsync(0)
     expect(await textOf(send(call('/common/version')))).toBe('3')
     expect(await textOf(send('https://elsewhere.example/'))).toBe('4')
@@ -103,13 +115,13 @@ describe('what is requested before the app is there', () => {
 
   it('keeps the status of its answer, so that a 401 ends the session as any other', async () => {
     network(() => new Response('{"status":401}', { status: 401 }))
-    const answer = await early(true).send(call(TOTAL, 'its tokend'))
+    const answer = await early(OF_TOTAL).send(call(TOTAL, 'its tokend'))
     expect([answer.status, await answer.text()]).toEqual([401, '{"status":401}'])
   })
 
   it('is requested again where the screen was opened later', async () => {
     network()
-    const { send } = early(true)
+    const { send } = early(OF_TOTAL)
     await vi.advanceTimersByTimeAsync(EARLY)
     expect(await textOf(send(call(TOTAL, 'its tokend')))).toBe('3')
     expect(await textOf(send(call(CONFIG)))).toBe('1')
@@ -117,20 +129,20 @@ describe('what is requested before the app is there', () => {
 
   it('fails the client’s call, not the page, where the network is down', async () => {
     network(() => Promise.reject(new TypeError('no network')))
-    const { send, writeTotal } = early(true)
-    const showTotal = vi.fn()
-    writeTotal(Promise.resolve({ showTotal }))
+    const { send, writeFigure } = early(OF_TOTAL)
+    const show = vi.fn()
+    writeFigure(Promise.resolve(show))
     await expect(send(call(CONFIG))).rejects.toThrow('no network')
     await expect(send(call(TOTAL, 'its tokend'))).rejects.toThrow('no network')
-    expect(showTotal).not.toHaveBeenCalled()
+    expect(show).not.toHaveBeenCalled()
   })
 })
 
 describe('the total in the static shell', () => {
-  const showTotal = vi.fn()
+  const show = vi.fn()
   const page = {}
   beforeEach(() => {
-    showTotal.mockClear()
+    show.mockClear()
     vi.stubGlobal('document', page)
     stored = (key) => `its ${key}`
   })
@@ -140,10 +152,10 @@ describe('the total in the static shell', () => {
 
   it('is written once it is answered, and the client gets the same answer', async () => {
     network()
-    const { send, writeTotal } = early(true)
-    writeTotal(Promise.resolve({ showTotal }))
+    const { send, writeFigure } = early(OF_TOTAL)
+    writeFigure(Promise.resolve(show))
     await settled()
-    expect(showTotal.mock.calls).toEqual([[page, 2]])
+    expect(show.mock.calls).toEqual([[page, 2]])
     expect(await textOf(send(call(TOTAL, 'its tokend')))).toBe('2')
   })
 
@@ -152,25 +164,25 @@ describe('the total in the static shell', () => {
     ['signed in as another customer', () => 'another'],
   ])('is not written for a customer who has %s in another tab before its code arrived', async (_, getItem) => {
     network()
-    const { writeTotal } = early(true)
-    let arrive = (_code: { showTotal: typeof showTotal }): void => undefined
-    writeTotal(new Promise((resolve) => (arrive = resolve)))
+    const { writeFigure } = early(OF_TOTAL)
+    let arrive = (_show: ShowFigure): void => undefined
+    writeFigure(new Promise((resolve) => (arrive = resolve)))
     await settled()
     stored = getItem
-    arrive({ showTotal })
+    arrive(show)
     await settled()
-    expect(showTotal).not.toHaveBeenCalled()
+    expect(show).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['was not requested', false, new Response('2'), true],
-    ['is no JSON', true, new Response('<html>'), true],
-    ['has no code that writes it', true, new Response('2'), false],
-  ])('is not written where it %s', async (_, isHome, answer, arrives) => {
+    ['was not requested', null, new Response('2'), true],
+    ['is no JSON', OF_TOTAL, new Response('<html>'), true],
+    ['has no code that writes it', OF_TOTAL, new Response('2'), false],
+  ])('is not written where it %s', async (_, first, answer, arrives) => {
     network(() => answer.clone())
-    const code = arrives ? Promise.resolve({ showTotal }) : Promise.reject(new TypeError('failed to fetch'))
-    early(isHome).writeTotal(code)
+    const code = arrives ? Promise.resolve(show) : Promise.reject(new TypeError('failed to fetch'))
+    early(first).writeFigure(code)
     await settled()
-    expect(showTotal).not.toHaveBeenCalled()
+    expect(show).not.toHaveBeenCalled()
   })
 })

@@ -16,8 +16,12 @@ export const runConfigFrom = (content: unknown): RunConfig => {
 /** How long an answer that was requested early is used, in milliseconds: as long as a slow start takes. */
 export const EARLY = 10_000
 
-/** The call for the total of all currencies, which has no fields. */
-const TOTAL = '/trade/worth' satisfies keyof paths
+/** The call for the figure that a customer's first screen begins with. */
+export interface FirstCall {
+  readonly path: keyof paths
+  /** Its form, encoded as the client encodes it. */
+  readonly fields: string
+}
 
 /** What was requested before the app is there. */
 export interface Early {
@@ -31,17 +35,20 @@ export interface Early {
    */
   readonly send: typeof fetch
   /**
-   * Writes that total into the static shell once it and the code that writes it have arrived. Does nothing where
+   * Writes that figure into the static shell once it and the code that writes it have arrived. Does nothing where
    * none was requested or answered, and where the session is another one by then.
    */
-  readonly writeTotal: (code: Promise<{ readonly showTotal: (page: Document, answer: unknown) => void }>) => void
+  readonly writeFigure: (show: Promise<ShowFigure>) => void
 }
 
+/** Writes the first figure, from the answer to its call, into the static shell. */
+export type ShowFigure = (page: Document, answer: unknown) => void
+
 /**
- * Requests the settings, the server's config and, where a customer's first screen shows it, the total: from the page's
+ * Requests the settings, the server's config and, for a customer, the figure of the first screen: from the page's
  * first script, since a slow phone takes long to evaluate the rest. `storedValue` reads the session on the device.
  */
-export const askEarly = (hasTotal: boolean, storedValue: (key: 'account' | 'tokend') => string | null): Early => {
+export const askEarly = (first: FirstCall | null, storedValue: (key: 'account' | 'tokend') => string | null): Early => {
   const config = fetch('./config.json')
     .then((answer) => answer.json())
     .catch(() => null)
@@ -64,27 +71,27 @@ export const askEarly = (hasTotal: boolean, storedValue: (key: 'account' | 'toke
   const settings = ask('/common/config' satisfies keyof paths, 'type=all').then(([text]) => text)
   // Whoever waits for it hears of a failure; nobody may.
   settings.catch(() => undefined)
-  const total = hasTotal && token && account ? ask(TOTAL, '', { token, account }) : null
-  if (total) setTimeout(() => asked.delete(TOTAL), EARLY)
+  const figure = first && token && account ? ask(first.path, first.fields, { token, account }) : null
+  if (first) setTimeout(() => asked.delete(first.path), EARLY)
   return {
     config,
     settings,
-    send: (input, init) => {
+    send: async (input, init) => {
+      const isSame = async (request: Request): Promise<boolean> =>
+        request.headers.get('token') === token && (await request.clone().text()) === first?.fields
       if (input instanceof Request)
         for (const [path, answer] of asked)
-          if (input.url.endsWith(path) && (path !== TOTAL || input.headers.get('token') === token)) {
-            asked.delete(path)
-            return answer.then(([text, found]) => new Response(text, found))
+          // Whoever asks first has it.
+          if (input.url.endsWith(path) && (path !== first?.path || (await isSame(input))) && asked.delete(path)) {
+            const [text, found] = await answer
+            return new Response(text, found)
           }
       return fetch(input, init)
     },
-    writeTotal: (code) => {
-      Promise.all([total, code])
+    writeFigure: (show) => {
+      Promise.all([figure, show])
         // Another tab may have signed out meanwhile.
-        .then(
-          ([answer, { showTotal }]) =>
-            answer && storedValue('tokend') === token && showTotal(document, parseExact(answer[0])),
-        )
+        .then(([answer, write]) => answer && storedValue('tokend') === token && write(document, parseExact(answer[0])))
         // Then the shell stays as it is.
         .catch(() => undefined)
     },

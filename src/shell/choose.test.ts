@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { keysOf } from '../../domain/validation/keys.ts'
 import { firstScreen } from '../ahead.ts'
 import { ROUTE_TABLE } from '../routeTable.ts'
-import { shellFor } from './choose.ts'
+import { firstCall, shellFor } from './choose.ts'
 
 const PATHS = ['', '#', '#/', '#/nowhere', ...keysOf(ROUTE_TABLE).map((path) => `#${path}`)]
 
@@ -26,4 +26,20 @@ it.each([
   ['#/mine/index', false, '/login/logon'],
   ['#/mine/index', true, '/mine/index'],
   ['#/mine/privacy', false, null],
+  ['#/quotes/info?code=700', true, '/quotes/info'],
+  // It is shown that there is no such instrument.
+  ['#/quotes/info', true, null],
 ])('of %j, with a session %j, is %j', (hash, signedIn, shell) => expect(shellFor(hash, signedIn)).toBe(shell))
+
+it.each([
+  ['#/home/index', '/trade/worth', ''],
+  ['#/position/index', '/trade/worth', ''],
+  ['#/quotes/info?code=A%26B', '/quotes/info', 'code=A%26B&language=es'],
+])('the first call of %j is %s with %j', (hash, path, fields) =>
+  expect(firstCall(hash, true)).toEqual({ path, fields }),
+)
+
+it.each(['#/mine/index', '#/quotes/info', '#/quotes/info?code=', '#/position/index?tab=funds'])(
+  '%j has no first call',
+  (hash) => expect(firstCall(hash, true)).toBeNull(),
+)

@@ -2,14 +2,27 @@ import { heroSize } from '../../ui/kit/figures/heroSize.ts'
 import { storedValue } from './choose.ts'
 
 /**
- * An amount of the wire as `formatAmount` shows it, without the packages for exact decimals, which are still downloaded.
- * Null where it is no amount or has more than the two decimals that are shown: React shows that one.
+ * A figure of the wire with so many decimals, as `formatAmount` and `formatPrice` show it, without the packages for exact
+ * decimals, which are still downloaded. Null where it is no figure or has more decimals than are shown: React shows that
+ * one. In another style than the product's, React writes every figure.
  */
-export const amountText = (wire: unknown): string | null => {
-  const [, minus, whole = '', fraction = ''] = /^(-?)(0|[1-9]\d*)(?:\.(\d{1,2}))?$/.exec(String(wire)) ?? []
-  if (minus === undefined) return null
+export const figureText = (wire: unknown, decimals: number): string | null => {
+  const [, minus, whole = '', fraction = ''] = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/.exec(String(wire)) ?? []
+  if (minus === undefined || !(fraction.length <= decimals) || ![null, 'dot-comma'].includes(storedValue('figures')))
+    return null
   const isZero = /^0*$/.test(whole + fraction)
-  return `${minus && !isZero ? '\u2212' : ''}${whole.replace(/\B(?=(?:\d{3})+$)/g, '.')},${fraction.padEnd(2, '0')}`
+  const shown = whole.replace(/\B(?=(?:\d{3})+$)/g, '.') + (decimals > 0 ? `,${fraction.padEnd(decimals, '0')}` : '')
+  return `${minus && !isZero ? '\u2212' : ''}${shown}`
+}
+
+/** Writes a figure in the place of one that the shell does not know. */
+const put = (place: Element, text: string): void => {
+  // Another element: in Arabic one that grows would move from the right edge.
+  const figure = document.createElement('span')
+  figure.className = 'num whitespace-nowrap inline-block text-hero'
+  figure.style.fontSize = heroSize(text)
+  figure.textContent = text
+  place.replaceWith(figure)
 }
 
 /**
@@ -18,17 +31,17 @@ export const amountText = (wire: unknown): string | null => {
  */
 export const showTotal = (page: Document, answer: unknown): void => {
   const { currency, total } = Object(Object(answer).data)
-  const text = amountText(total)
-  const unknown = page.querySelector<HTMLElement>('#shell .text-hero')
+  const text = figureText(total, 2)
+  const unknown = page.querySelector('#shell .text-hero')
   const names = unknown?.closest('section')?.querySelector('h2')?.textContent
-  // In another style than the product's, React writes the first figure.
-  const isUsual = [null, 'dot-comma'].includes(storedValue('figures'))
-  if (!unknown || text === null || !isUsual || storedValue('hideFigures') === '1' || !names?.endsWith(` ${currency}`))
-    return
-  // Another element: in Arabic one that grows would move from the right edge.
-  const figure = page.createElement('span')
-  figure.className = 'num whitespace-nowrap inline-block text-hero'
-  figure.style.fontSize = heroSize(text)
-  figure.textContent = text
-  unknown.replaceWith(figure)
+  if (!unknown || text === null || storedValue('hideFigures') === '1' || !names?.endsWith(` ${currency}`)) return
+  put(unknown, text)
+}
+
+/** Writes the price of an answer of `/quotes/info` into the static shell; its colour comes with React. */
+export const showPrice = (page: Document, answer: unknown): void => {
+  const { decimals, quote } = Object(Object(answer).data)
+  const text = figureText(Object(quote).nowprice, decimals)
+  const unknown = page.querySelector('#shell .text-hero')
+  if (unknown && text !== null) put(unknown, text)
 }

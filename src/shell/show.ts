@@ -2,7 +2,7 @@ import { showStartFailed } from '../../ui/app/failures/startFailed.ts'
 import { localeRow } from '../../ui/i18n/locales.ts'
 import { appearanceFrom, applyAppearance, applyLanguage } from '../../ui/theme/preferences.ts'
 import { showBrand } from './brand.ts'
-import { early, shellFor, storedValue } from './choose.ts'
+import { early, searchIn, shellFor, storedValue } from './choose.ts'
 
 /** Writes the words of a language in place of their numbers. */
 const fill = (shell: DocumentFragment, words: readonly string[]): void => {
@@ -36,6 +36,8 @@ const show = (page: Document): void => {
   // Only a page that a simulation serves says so before the server is asked.
   if (root.dataset['simulation'] === undefined) shell.querySelector('aside')?.remove()
   fill(shell, words[code] ?? [])
+  const title = path === '/quotes/info' && shell.querySelector('h1')
+  if (title) title.textContent = searchIn(location.hash).get('code')
   page.getElementById('shell')?.append(shell)
   if (path === '/login/start') void fillBrand(page)
 }

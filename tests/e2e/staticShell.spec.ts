@@ -63,6 +63,8 @@ const SHOWN = LOCALES.filter(({ code }) => longRuns(0, 1) === 1 || code === 'es'
 // In the currency of the total: it stays the same while prices move.
 test.use({ practiceMoney: { EUR: '143500.50' } })
 const TOTAL = '143.500,50'
+/** An instrument whose price stays while the market is closed. */
+const CODE = '697001'
 
 test('what a visitor sees first is there before the app, in the same place, and cannot be used', async ({
   page,
@@ -130,12 +132,30 @@ test('what a customer sees first is there before the app, in the same place, wit
     ['/mine/index', 'ar', 'light'],
     ['/position/index', 'es', 'light'],
     ['/position/index', 'ar', 'dark'],
+    [`/quotes/info?code=${CODE}`, 'es', 'dark'],
+    [`/quotes/info?code=${CODE}`, 'ar', 'light'],
   ] as const)
     await test.step(`${path}, ${language}, ${appearance}`, async () => {
       const release = await openHeld(page, broker.url, `/#${path}`, { language, appearance, tokend, account })
       await expectSamePlaces(page, release)
     })
   await page.unroute(ANSWERS)
+  await test.step('the price of an instrument', async () => {
+    const release = await openHeld(page, broker.url, `/#/quotes/info?code=${CODE}`, { language: 'ar', tokend, account })
+    const price = page.locator('#shell .text-hero')
+    await expect(price).toHaveText(/^\d{1,3}(?:\.\d{3})*(?:,\d+)?$/)
+    await expect(page.locator('#shell h1')).toHaveText(CODE)
+    const text = (await price.textContent()) ?? ''
+    const before = (await paintedIn(page, '#shell')).filter(({ look }) => look.startsWith(`${text} `))
+    expect(before).toHaveLength(1)
+    release()
+    await expect(page.locator('#main canvas').first()).toBeVisible()
+    await expect(shell(page)).toHaveCount(0)
+    // Its colour is that of its change, which only React shows.
+    const inkless = (all: typeof before) => all.map(({ look, place }) => ({ look: look.split(' ')[0] ?? '', place }))
+    expect(moved(inkless(before), inkless(await paintedIn(page, '#app')))).toEqual([])
+    expect(await shiftsOf(page)).toEqual([])
+  })
   // Only the wallets tell that one currency needs no bar, whose place is then given up.
   await page.route('**/api/vue/trade/funds', () => undefined)
   for (const [path, language, appearance] of [

@@ -23,10 +23,10 @@ const noAnswers: AppRuntime = {
 }
 
 /** What React renders first for an address, in a language, before any answer of the server. */
-const renderScreen = async (path: string, language: string, signedIn: boolean): Promise<string> => {
+const renderScreen = async (address: string, language: string, signedIn: boolean): Promise<string> => {
   await startWords(language)
   const app = makeApp(noAnswers, () => router)
-  const router = makeRouter({ signedIn: () => signedIn }, createMemoryHistory({ initialEntries: [path] }))
+  const router = makeRouter({ signedIn: () => signedIn }, createMemoryHistory({ initialEntries: [address] }))
   app.model(makeSessionModel).session.value = signedIn ? { token: 'x', account: '\u00a0' } : null
   app.model(makeServerModel).settings.value = {
     title: '\u00a0',
@@ -48,14 +48,15 @@ const SCREENS = [
   { path: '/home/index', signedIn: true },
   { path: '/mine/index', signedIn: true },
   { path: '/position/index', signedIn: true },
-] as const
+  { path: '/quotes/info', search: '?code=%C2%A0', signedIn: true },
+] satisfies ReadonlyArray<{ readonly path: string; readonly search?: string; readonly signedIn: boolean }>
 
 /** What React renders first for each screen with a shell, in each language. */
 export const renderScreens = async (): Promise<Record<string, Record<string, string>>> => {
   const rendered: Record<string, Record<string, string>> = {}
   // One after another, since the words in use are those of one language.
   for (const { code } of LOCALES)
-    for (const { path, signedIn } of SCREENS)
-      rendered[path] = { ...rendered[path], [code]: await renderScreen(path, code, signedIn) }
+    for (const { path, search = '', signedIn } of SCREENS)
+      rendered[path] = { ...rendered[path], [code]: await renderScreen(path + search, code, signedIn) }
   return rendered
 }

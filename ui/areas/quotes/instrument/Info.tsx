@@ -7,7 +7,7 @@ import { Skeleton } from '../../../kit/feedback/Skeleton.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { useKitWords } from '../../../kit/words.ts'
-import { useApp, useModel } from '../../../data/app/app.ts'
+import { type App, useApp, useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useSearchBeside } from '../../../app/navigation/useSearch.ts'
 import { makeChartModel } from './chart/chart.model.ts'
@@ -23,9 +23,11 @@ const Loading = () => {
   const words = useKitWords()
   return (
     <div role="status" aria-busy="true">
-      <span className="sr-only">{words.loading}</span>
       <Section>
-        <Skeleton width="9rem" height="2.5rem" />
+        {/* The static shell has the price here. */}
+        <div className="text-hero">
+          <Skeleton width="9rem" height="2.5rem" />
+        </div>
         <div className="pt-4">
           <Skeleton height="4.5rem" />
         </div>
@@ -33,6 +35,8 @@ const Loading = () => {
       <Section>
         <Skeleton height="24rem" />
       </Section>
+      {/* After the first section, which so stands where that of the page will. */}
+      <span className="sr-only">{words.loading}</span>
     </div>
   )
 }
@@ -63,6 +67,13 @@ const Without = ({ code, opened }: { readonly code: string; readonly opened: Det
       </div>
     </>
   )
+}
+
+/** Requests the instrument of an address and what the customer has of it, before the page is rendered. */
+export const loadInstrument = async (app: App, search: URLSearchParams): Promise<void> => {
+  const code = search.get('code') ?? ''
+  if (code === '') return
+  await Promise.all([app.model(makeInstrumentModel).loadEarly(code), app.model(makeOwnModel).loadEarly(code)])
 }
 
 /** /quotes/info: one instrument. */

@@ -66,6 +66,27 @@ describe('an instrument', () => {
     expect(asked).toHaveLength(3)
   })
 
+  it('is requested once where it is requested before its page is rendered, and its book only by the page', async () => {
+    const { model, asked, refuse } = setUp()
+    void model.loadEarly('A')
+    await pass(5_000)
+    expect([model.opened.value.is, model.book.value?.bids.length, asked]).toEqual(['ready', 0, ['detail A']])
+    void model.open('A')
+    expect(model.opened.value.is).toBe('ready')
+    await pass(1_000)
+    expect(asked).toEqual(['detail A', 'depth A'])
+    model.stop()
+    // One that failed is requested again.
+    refuse.failure = new Offline()
+    void model.loadEarly('B')
+    await pass(0)
+    refuse.failure = null
+    void model.open('B')
+    await pass(1_000)
+    expect(asked.slice(2)).toEqual(['detail B', 'detail B', 'depth B'])
+    model.stop()
+  })
+
   it('is polled rarely while its market is closed', async () => {
     const { model, asked, state, rules } = setUp()
     state.is = rules.is = 'closed'

@@ -21,6 +21,8 @@ export const makeInstrumentModel = (app: App) => {
   const book = signal<OrderBook | null>(null)
   const day = signal<DaySummary | null>(null)
   let code = ''
+  /** The instrument that was requested before its page is rendered. */
+  let early = ''
 
   const takeDepth = (depth: Depth): void =>
     batch(() => {
@@ -45,9 +47,16 @@ export const makeInstrumentModel = (app: App) => {
     learn: (detail) => {
       takeDepth(detail)
       watched.learn(detail.code, detail.watched)
-      depth.start(BOOK_PACE)
+      if (early === '') depth.start(BOOK_PACE)
     },
   })
+
+  /** Requests an instrument before its page is rendered: the first request of that page is then this one. */
+  const loadEarly = (next: string): Promise<unknown> => {
+    code = next
+    early = next
+    return page.open(next)
+  }
 
   /** The latest state, where it differs from the state to which the page's rules belong. */
   const turnedTo = computed((): TradingState | null => {
@@ -77,7 +86,11 @@ export const makeInstrumentModel = (app: App) => {
       code = next
       stopTurning()
       stopTurning = watchTurns()
-      return page.open(next)
+      const isKnown = early === next && page.shown.peek() !== null
+      early = ''
+      if (!isKnown) return page.open(next)
+      depth.start(BOOK_PACE)
+      return Promise.resolve()
     })
 
   return {
@@ -91,6 +104,7 @@ export const makeInstrumentModel = (app: App) => {
       turnedTo.value === null ? (page.shown.value?.rules.changesAt ?? null) : null,
     ),
     open,
+    loadEarly,
     retry: () => open(code),
     refresh: page.refresh,
     stop: (): void => {

@@ -85,4 +85,24 @@ describe('the customer’s data of an instrument', () => {
     expect([model.own.value, model.marks.value.cost]).toEqual([null, null])
     model.stop()
   })
+
+  it('is not requested again by the page before which it was requested, but by that of another instrument', async () => {
+    const { model, server, asked } = setUp()
+    server.positions = [position('1', '100', '120')]
+    const ready = model.loadEarly('A')
+    await pass(0)
+    await ready
+    expect(model.settled.value).toBe('A')
+    model.open('A')
+    await pass(19_000)
+    expect(asked).toEqual(['held A'])
+    await pass(1_000)
+    expect(asked).toEqual(['held A', 'held A'])
+    model.stop()
+    await Promise.all([model.loadEarly('A'), pass(0)])
+    model.open('B')
+    await pass(0)
+    expect(asked.slice(2)).toEqual(['held A', 'held B'])
+    model.stop()
+  })
 })

@@ -7,6 +7,7 @@ import type { App } from '../../../data/app/app.ts'
 import { makeHeldModel } from '../../wealth/held.model.ts'
 import { holding, marksKey, marksOf, NOTHING_OWN, type Own } from './holdings.ts'
 import { makePoll } from '../../../data/query/poll.ts'
+import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
 
 /** The polling interval, in milliseconds: while an order may be filled, and otherwise. */
 const WAITING_PACE = 3_000
@@ -26,6 +27,9 @@ export const makeOwnModel = (app: App) => {
   const isLate = signal(false)
   const { held: all } = app.model(makeHeldModel)
   let timer: ReturnType<typeof setTimeout> | undefined
+  const first = makeSwitchQuery(app)
+  /** How long what was requested before the page is rendered is new, in milliseconds; null where nothing was. */
+  let early: number | null = null
 
   const put = (next: Own): void => {
     own.value = next
@@ -33,27 +37,41 @@ export const makeOwnModel = (app: App) => {
     if (marksKey(drawn) !== marksKey(marks.peek())) marks.value = drawn
   }
 
+  const ask = () =>
+    Effect.gen(function* () {
+      const [positions, orders] = [yield* Positions, yield* Orders]
+      const [held, pending, fills] = yield* Effect.all(
+        [
+          positions.list({ which: 'held', code: code.peek(), limit: MOST }),
+          orders.pending({ code: code.peek(), limit: MOST }),
+          orders.fills({ code: code.peek(), limit: MOST }),
+        ],
+        { concurrency: 'unbounded' },
+      )
+      // A backend that does not filter must not put the profit of another instrument on this page.
+      const mine = <Row extends { readonly code: string }>(rows: ReadonlyArray<Row>) =>
+        rows.filter((row) => row.code === code.peek())
+      return { positions: mine(held.list), orders: mine(pending.list), fills: mine(fills.list) }
+    })
+
+  const take = (found: Own): number => {
+    put(found)
+    return found.orders.length > 0 ? WAITING_PACE : CALM_PACE
+  }
+
+  /** Requests it before the page is rendered, which waits for it no longer than the page itself. */
+  const loadEarly = (next: string): Promise<void> => {
+    code.value = next
+    const load = async () => {
+      const answer = await first.ask(ask())
+      if (answer.is === 'found') early = take(answer.value)
+    }
+    return Promise.race([load(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))])
+  }
+
   const poll = makePoll<Own>(app, {
-    ask: () =>
-      Effect.gen(function* () {
-        const [positions, orders] = [yield* Positions, yield* Orders]
-        const [held, pending, fills] = yield* Effect.all(
-          [
-            positions.list({ which: 'held', code: code.peek(), limit: MOST }),
-            orders.pending({ code: code.peek(), limit: MOST }),
-            orders.fills({ code: code.peek(), limit: MOST }),
-          ],
-          { concurrency: 'unbounded' },
-        )
-        // A backend that does not filter must not put the profit of another instrument on this page.
-        const mine = <Row extends { readonly code: string }>(rows: ReadonlyArray<Row>) =>
-          rows.filter((row) => row.code === code.peek())
-        return { positions: mine(held.list), orders: mine(pending.list), fills: mine(fills.list) }
-      }),
-    take: (found) => {
-      put(found)
-      return found.orders.length > 0 ? WAITING_PACE : CALM_PACE
-    },
+    ask,
+    take,
     miss: () => void (isLate.value = true),
     hear: ({ is }) => (CHANGES.has(is) ? 'again' : null),
   })
@@ -74,9 +92,11 @@ export const makeOwnModel = (app: App) => {
     /** Whether what is held is known. */
     isKnown: computed(() => known.value !== null),
     marks,
+    loadEarly,
     open: (next: string): void =>
       batch(() => {
         if (next !== code.peek()) {
+          early = null
           put(NOTHING_OWN)
           own.value = null
           isLate.value = false
@@ -84,7 +104,9 @@ export const makeOwnModel = (app: App) => {
         code.value = next
         clearTimeout(timer)
         timer = setTimeout(() => void (isLate.value = true), LONGEST_WAIT)
-        poll.start()
+        first.drop()
+        poll.start(early ?? 0)
+        early = null
       }),
     stop: (): void => {
       clearTimeout(timer)

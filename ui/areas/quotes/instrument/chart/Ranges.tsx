@@ -26,12 +26,13 @@ const Gained = ({ decimals, span, zone, ...unit }: RangesProps & { readonly span
   const gained = useValue(chart.gained)
   const since = useValue(chart.since)
   return (
-    <>
+    // Another element with the return: one that grows counts as a shift.
+    <span key={gained === null ? 'name' : 'return'}>
       {since === null
         ? words.spans[span].full()
         : words.since({ day: dateText(tag, { ...DAY, timeZone: zone }, since) })}{' '}
       {gained && <Change amount={gained.amount} percent={gained.percent} tick={priceStep(decimals)} {...unit} />}
-    </>
+    </span>
   )
 }
 
