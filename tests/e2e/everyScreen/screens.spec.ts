@@ -4,11 +4,9 @@ import { ROUTE_TABLE } from '../../../src/routeTable.ts'
 import type { ScreenPath } from '../../../ui/app/navigation/routes.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { type Language, wordsOf } from '../support/words.ts'
-import { coveredBy } from './coveredBy.ts'
-import { DEVICE, inDeviceZone, isOfNoMarket } from './eventTimes.ts'
-import { floatingBars } from './floatingBars.ts'
-import { repeatedTexts } from './repeatedTexts.ts'
-import { faultsInShapes, labelsOf, NARROW_PHONE, recordLabels } from './shapes.ts'
+import { DEVICE, isOfNoMarket } from './eventTimes.ts'
+import { checksWith, type InPage } from './inPage.ts'
+import { faultsInShapes, labelsOf, NARROW_PHONE } from './shapes.ts'
 import { SCREENS, walkInLanguages } from './visitScreens.ts'
 
 /** Tabs with lists of their own. */
@@ -39,22 +37,48 @@ const WIDTHS = IS_LONG ? [360, 320] : [360]
 /** Higher than most screens are long. */
 const TALL = { ...NARROW_PHONE, height: 1_400 }
 
+/** Screens of what a server may lack. */
+const OPTIONAL = new Set(['/mine/devices', '/mine/loginCodes', '/mine/passkeys', '/mine/statement', '/mine/taxReport'])
+
 type Found = ReadonlyArray<unknown>
+
+/** What is examined in one language only, and what every look at a screen asks for. */
+const seenOn = (page: Page) =>
+  page.evaluate((zone) => {
+    const { checks } = globalThis as unknown as InPage
+    return {
+      title: document.title,
+      headings: [...document.querySelectorAll('main h1')].map((heading) => heading.textContent),
+      /** The labels of the chart of a strategist's record. */
+      labelled: document.querySelectorAll('main figure svg text').length,
+      repeated: checks.repeatedTexts(),
+      ofDevice: checks.inDeviceZone(zone),
+      text: document.body.innerText,
+      links: [...document.querySelectorAll('a[href*="#"]')].map((one) => one.getAttribute('href') ?? ''),
+      controls: [...document.querySelectorAll('a, button, [role=switch]')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
+    }
+  }, DEVICE.names.source)
 
 /** The elements under the customer-service button, at the top and at the end of a screen. */
 const coveredOn = async (page: Page, address: string, name: string): Promise<ReadonlyArray<Found>> => {
   const covered: Found[] = []
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 640 })
+    await page.setViewportSize({ ...NARROW_PHONE, width })
     for (const end of ['top', 'end'] as const) {
-      // The second frame comes after the page was told that it has scrolled: the button is out of the way by then.
-      await page.evaluate(async (to) => {
-        scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight)
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-      }, end)
-      // It is away while the screen moves, and looks for a place when it stands; where it finds none, it is not on the page.
-      const found = async () =>
-        (await page.locator('[data-service=away]').count()) > 0 ? ['still away'] : page.evaluate(coveredBy, name)
+      /** It is away while the screen moves, and looks for a place when it stands; where it finds none, it is not on the page. */
+      const found = () =>
+        page.evaluate(
+          async ({ to, label }) => {
+            scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight)
+            // The second frame comes after the page was told that it has scrolled: the button is out of the way by then.
+            for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+            if (document.querySelector('[data-service=away]') !== null) return ['still away']
+            return (globalThis as unknown as InPage).checks.coveredBy(label)
+          },
+          { to: end, label: name },
+        )
       // Where a header has scrolled away and every place is taken, there is none; at the top there always is.
       const isGone = (under: Found) => end === 'end' && under[0] === 'no button'
       let under: Found = []
@@ -64,62 +88,75 @@ const coveredOn = async (page: Page, address: string, name: string): Promise<Rea
         .catch(() => covered.push([address, width, end, under]))
     }
   }
-  await page.setViewportSize(NARROW_PHONE)
   return covered
 }
 
 /** Bars of actions in the middle of a tall window. */
 const barsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.setViewportSize(TALL)
-  const bars = await page.evaluate(floatingBars)
-  await page.setViewportSize(NARROW_PHONE)
-  return bars
+  return page.evaluate(() => (globalThis as unknown as InPage).checks.floatingBars())
 }
 
-test('every screen is whole on a narrow phone, says nothing twice, and has its title, its times and its bars in place', async ({
+// That a server which lacks something is not asked for it is `src/wholeApp/smallServer.browser.test.tsx`.
+test('every screen is whole on a narrow phone, says nothing twice, has its title, times and bars in place, and offers what the server has', async ({
   browser,
   broker,
 }, { project }) => {
   test.setTimeout(longRuns(400_000, 3_600_000))
-  const { customerService } = await wordsOf('es')
+  const words = await wordsOf('es', 'access', 'offers', 'positions', 'protection', 'quotes', 'returns')
+  const { customerService } = words
   const labels = new Map(await Promise.all(LANGUAGES.map(async (one) => [one, await labelsOf(one)] as const)))
   const [faults, titles, covered]: [Found[], Found[], Found[]] = [[], [], []]
   const [twice, ofMarkets, bars]: [Found[], Found[], Found[]] = [[], [], []]
   const notHidden: string[] = []
+  const links: string[] = []
+  const simulated: string[] = []
+  const controls = new Set<string>()
   let [labelled, withButton, own] = [0, 0, 0]
 
   /** What does not depend on the language is examined in Spanish, as are the tabs of a screen. */
-  const lookOnce = async (page: Page, address: string): Promise<void> => {
-    twice.push(...(await page.evaluate(repeatedTexts)).map((said) => [address, said]))
-    const rows = await page.evaluate(inDeviceZone, DEVICE.names.source)
-    if (isOfNoMarket(address)) own += rows.length
-    else ofMarkets.push(...rows.map((row) => [address, row]))
+  const lookOnce = async (page: Page, address: string, seen: Awaited<ReturnType<typeof seenOn>>): Promise<void> => {
+    twice.push(...seen.repeated.map((said) => [address, said]))
+    if (isOfNoMarket(address)) own += seen.ofDevice.length
+    else ofMarkets.push(...seen.ofDevice.map((row) => [address, row]))
+    links.push(...seen.links.filter((link) => OPTIONAL.has(link.split('#')[1]?.split('?')[0] ?? '')))
+    if ([words.simulation, words.offers.simulated].some((claim) => seen.text.includes(claim))) simulated.push(address)
+    for (const name of seen.controls) controls.add(name)
     bars.push(...(await barsOn(page)).map((bar) => [address, bar]))
+    await page.setViewportSize(NARROW_PHONE)
     if (TABS.includes(address)) return
     const { hideSupportButton } = ROUTE_TABLE[address.split('?')[0] as ScreenPath]
     if (hideSupportButton) {
-      const button = page.getByRole('link', { name: customerService, exact: true })
-      if (await button.isVisible()) notHidden.push(address)
+      if (seen.controls.includes(customerService)) notHidden.push(address)
       return
     }
     withButton += 1
     covered.push(...(await coveredOn(page, address, customerService)))
+    await page.setViewportSize(NARROW_PHONE)
   }
   const settings = { ...project.use, viewport: NARROW_PHONE, timezoneId: DEVICE.zone }
   const { thrown } = await walkInLanguages(
-    { browser, broker, settings },
+    { browser, broker, settings, prepare: (context) => context.addInitScript({ content: checksWith(labels) }) },
     LANGUAGES,
     (language) => (language === 'es' ? [...SCREENS, ...TABS] : SCREENS),
     async (page, address, language) => {
-      labelled += (await recordLabels(page, address)) ?? 0
-      faults.push(
-        ...(await faultsInShapes(page, labels.get(language) ?? [])).map((found) => [language, address, found]),
-      )
-      const [title, headings] = [await page.title(), await page.locator('main h1').allTextContents()]
-      if (title !== `${headings.join('|')} · Calm Broker`) titles.push([language, address, title, headings])
-      if (language === 'es') await lookOnce(page, address)
+      faults.push(...(await faultsInShapes(page)).map((found) => [language, address, found]))
+      const seen = await seenOn(page)
+      if (address.startsWith('/home/follow?code')) labelled += seen.labelled
+      if (seen.title !== `${seen.headings.join('|')} · Calm Broker`)
+        titles.push([language, address, seen.title, seen.headings])
+      if (language === 'es') await lookOnce(page, address, seen)
     },
   )
+  const offers = [
+    words.access.codes,
+    words.access.devices,
+    words.positions.cancelAll,
+    words.protection.title,
+    words.quotes.priceAlerts,
+    words.returns.statements,
+    words.returns.timeWeighted,
+  ]
   const see = expect.configure({ soft: true })
   see(thrown).toEqual([])
   see(faults, 'nothing is cut off, broken, too wide or over another thing').toEqual([])
@@ -133,4 +170,7 @@ test('every screen is whole on a narrow phone, says nothing twice, and has its t
   see(covered, 'the customer-service button lies over no control and no figure').toEqual([])
   see(notHidden, 'a form has no customer-service button').toEqual([])
   see(withButton).toBeGreaterThan(25)
+  see(offers.filter((offer) => [...controls].some((name) => name.startsWith(offer)))).toEqual(offers)
+  see(links.length).toBeGreaterThan(0)
+  see(simulated).toContain('/home/newShare')
 })

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { longRuns } from '../../../paper/testing/longRuns.ts'
 import { type Language, wordsOf } from '../support/words.ts'
-import { brokenWords } from './brokenWords.ts'
-import { layoutFaults } from './layoutFaults.ts'
+import type { InPage } from './inPage.ts'
 
 /** The areas of the app's words. */
 const AREAS = readdirSync(new URL('../../../ui/i18n/us', import.meta.url)).filter((name) => !name.endsWith('.ts'))
@@ -18,7 +17,7 @@ export const labelsOf = async (language: Language): Promise<ReadonlyArray<string
   textsOf(await wordsOf(language, ...AREAS))
 
 /** The width of a narrow phone, in pixels, with its height. */
-export const NARROW_PHONE = { width: 360, height: 800 }
+export const NARROW_PHONE = { width: 360, height: 640 }
 
 const USUAL = { width: NARROW_PHONE.width, text: '100%' }
 
@@ -28,25 +27,23 @@ const SHAPES =
     ? [USUAL, { width: 320, text: '100%' }, { width: 320, text: '200%' }, { width: 360, text: '200%' }]
     : [USUAL]
 
-/** The faults of a page's layout in each of these shapes; the page is not loaded again. */
+/** The faults of a page's layout in each of these shapes; the page, which has the checks (`inPage.ts`), is not loaded again. */
 export const faultsInShapes = async (
   page: Page,
-  labels: ReadonlyArray<string>,
 ): Promise<ReadonlyArray<readonly [shape: string, found: ReadonlyArray<string>]>> => {
   const wrong: Array<readonly [shape: string, found: ReadonlyArray<string>]> = []
   for (const { width, text } of SHAPES) {
     await page.setViewportSize({ ...NARROW_PHONE, width })
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize
-      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const found = await page.evaluate(async (fontSize) => {
+      const root = document.documentElement
+      root.style.fontSize = fontSize
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      const { checks, labels } = globalThis as unknown as InPage
+      const faults = [...checks.brokenWords(labels), ...checks.layoutFaults()]
+      root.style.fontSize = ''
+      return faults
     }, text)
-    const found = [...(await page.evaluate(brokenWords, labels)), ...(await page.evaluate(layoutFaults))]
     if (found.length > 0) wrong.push([`${width} px, text of ${text}`, found])
   }
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
   return wrong
 }
-
-/** How many labels the chart of a strategist's record has: its first date is at the edge. Undefined on other screens. */
-export const recordLabels = async (page: Page, address: string): Promise<number | undefined> =>
-  address.startsWith('/home/follow?code') ? page.locator('main figure svg text').count() : undefined

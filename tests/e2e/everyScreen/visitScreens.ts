@@ -29,28 +29,32 @@ const OF_ONE_THING = new Set([
 const PASSING = new Set(['/login/start', '/login/logon', '/login/loading'])
 
 /**
- * Waits until the screen of `address` is ready: nothing is loading, waiting or fading. What moves for
- * longer than a second is not waited for. One that never is fails the test, but does not hide the screens after it.
+ * Waits until the screen of `address` is ready: nothing is loading, waiting or fading. What moves for longer than a second is
+ * not waited for. One that never is fails the test, but does not hide the screens after it. Returns where its links lead.
  */
-const standing = async (page: Page, pending: ReadonlySet<unknown>, address: string): Promise<void> => {
+const linksOf = async (page: Page, pending: ReadonlySet<unknown>, address: string): Promise<ReadonlyArray<string>> => {
   const path = address.split('?')[0]
+  let links: ReadonlyArray<string> | null = null
+  const read = () =>
+    page.evaluate((wanted) => {
+      const isReady =
+        document.querySelector('main')?.dataset['path'] === wanted &&
+        !document.querySelector('[aria-busy=true], dialog[open][data-blocking]') &&
+        !document
+          .getAnimations()
+          .some((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) <= 1_000)
+      if (!isReady) return null
+      return [...document.querySelectorAll('a[href*="?"]')].map((one) => one.getAttribute('href') ?? '')
+    }, path)
   await expect
     .configure({ soft: true })
-    .poll(
-      async () =>
-        pending.size === 0 &&
-        (await page.evaluate(
-          (wanted) =>
-            document.querySelector('main')?.dataset['path'] === wanted &&
-            !document.querySelector('[aria-busy=true], dialog[open][data-blocking]') &&
-            !document
-              .getAnimations()
-              .some((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) <= 1_000),
-          path,
-        )),
-      { intervals: [50], timeout: 60_000, message: `${address} is not ready` },
-    )
+    .poll(async () => pending.size === 0 && (links = await read()) !== null, {
+      intervals: [50],
+      timeout: 60_000,
+      message: `${address} is not ready`,
+    })
     .toBe(true)
+  return links ?? []
 }
 
 /**
@@ -66,11 +70,7 @@ const visitScreens = async (
   const found = new Map<string, string>()
   const visit = async (address: string) => {
     await page.evaluate((hash) => (location.hash = hash), address)
-    await standing(page, pending, address)
-    const links = await page
-      .locator('a[href*="?"]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-    for (const link of links) {
+    for (const link of await linksOf(page, pending, address)) {
       const [, to = ''] = link.split('#')
       const path = DETAILS.find((one) => to.startsWith(one)) ?? to.split('?')[0]!
       if (OF_ONE_THING.has(path) && !found.has(path)) found.set(path, to)
@@ -108,7 +108,7 @@ export interface Places {
 interface Walking extends Places {
   readonly settings: Settings
   /** Before the app is opened, as to listen to what the broker answers. */
-  readonly prepare?: (context: BrowserContext) => Promise<void>
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>
 }
 
 type Look = (page: Page, address: string, language: Language) => Promise<void>
