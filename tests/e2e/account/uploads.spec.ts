@@ -1,22 +1,8 @@
-import { writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { makeCustomer } from '../support/control.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { cameraPhoto } from '../support/pictures.ts'
+import { addPhoto, cameraPhoto } from '../support/pictures.ts'
 import { wordsOf } from '../support/words.ts'
-
-/** Chooses a large picture called `name`, which must end as JPEGs do, from which the browser knows its type. */
-const choose = async (page: Page, add: string, name: string, buffer: Buffer): Promise<void> => {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: add, exact: true }).click(),
-  ])
-  // Sending its bytes to the browser takes seconds.
-  const path = test.info().outputPath(name)
-  await writeFile(path, buffer)
-  await chooser.setFiles(path)
-}
 
 test('a photo too large to upload is made smaller first, and loses its location', async ({
   open,
@@ -30,10 +16,9 @@ test('a photo too large to upload is made smaller first, and loses its location'
     .toBuffer()
   expect(large.length).toBeGreaterThan(10 * 1024 * 1024)
   const page = await open('/mine/verified', { language: 'es' })
-  const [answer] = await Promise.all([
-    page.waitForResponse('**/upload/image'),
-    choose(page, identity.addFront, 'IMG_0001.jpg', large),
-  ])
+  const answering = page.waitForResponse('**/upload/image')
+  await addPhoto(page, identity.addFront, large)
+  const answer = await answering
   const { data } = (await answer.json()) as { data: { url: string; size: number; width: number } }
   expect(data.size).toBeLessThan(large.length)
   expect(data.width).toBeLessThanOrEqual(2_400)

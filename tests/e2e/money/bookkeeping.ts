@@ -79,13 +79,14 @@ export const compareTable = async ({ page, words }: Journey, bought: number) => 
   await list.narrow(records.kinds.exchange)
   await expect(list.rows).toHaveCount(2)
   expect((await list.download()).text.trimEnd().split('\r\n')).toHaveLength(3)
+  await list.narrow(records.everything)
+  await expect(list.rows).toHaveCount(stepsOf(bought).length)
 }
 
 /** One full record, the records of one day, and the links to the other records and back. */
-export const leafThrough = async ({ page, words, go }: Journey) => {
+export const leafThrough = async ({ page, words }: Journey) => {
   const { records } = words
   const list = recordsScreen({ page, words })
-  await go('/mine/fundingRecords')
   await list.rows.last().click()
   await expect(list.sheet).toContainText(records.balanceAfter)
   await expect(list.sheet).toContainText('2.500,00')

@@ -9,7 +9,7 @@ export interface Journey extends Screen {
   /** The address of the app, over a connection that the test can break. */
   readonly line: WeakLine
   readonly steer: ReturnType<typeof control>
-  /** Opens a screen again, as by its address. */
+  /** Goes to a screen within the app, also to the one that is shown. */
   readonly go: (path: string) => Promise<void>
   /** A wallet from the broker. */
   readonly wallet: (currency: string) => Promise<{ readonly balance: string; readonly frozen: string } | undefined>
