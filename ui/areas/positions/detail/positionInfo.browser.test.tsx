@@ -134,7 +134,13 @@ describe('the receipt of a close', () => {
     ['-15', 'You lost 15,00\u00a0MYR (−2,00\u00a0%).'],
   ])('says what it brought, beside the expected price, and leads on: %s', async (profit, said) => {
     let isSold = false
-    const filled = placed('filled', { ...sold, filled: decimal('500'), averagePrice: decimal('1.53') })
+    const filled = placed('filled', {
+      ...sold,
+      type: 'market',
+      price: null,
+      filled: decimal('500'),
+      averagePrice: decimal('1.53'),
+    })
     await open(() => (isSold ? CLOSED : position()), {
       preview: () => Effect.succeed(preview()),
       place: () =>
@@ -154,6 +160,20 @@ describe('the receipt of a close', () => {
     await expect
       .element(sheet.getByRole('link', { name: 'Buy again' }))
       .toHaveAttribute('href', '/quotes/infoBuy?code=MY0101&direction=long')
+  })
+
+  it('gives the limit of an order as its limit, not as what was expected', async () => {
+    const filled = placed('filled', { ...sold, filled: decimal('500'), averagePrice: decimal('1.55') })
+    await open(position(), {
+      preview: () => Effect.succeed(preview()),
+      place: () => Effect.succeed(filled),
+      byId: () => Effect.succeed(filled),
+    })
+    await close()
+    const sheet = page.getByRole('dialog')
+    await expect.element(sheet.getByText('Limit price')).toBeVisible()
+    await expect.element(sheet.getByText('1,540', { exact: true })).toBeVisible()
+    expect(sheet.getByText('Expected price').elements()).toEqual([])
   })
 
   it('calls a close that waits a sell order that was submitted', async () => {

@@ -56,7 +56,9 @@ interface FillsProps {
 const Fills = ({ expected, order }: FillsProps) => {
   const all = useWords()
   const words = all.orders.result
-  const { quantity, filled, averagePrice, amount, fees, currency, decimals } = order
+  const { quantity, filled, price, averagePrice, amount, fees, currency, decimals } = order
+  // A limit is what the customer ordered, and no expectation.
+  const ordered = price ?? expected
   const share = barLength(filled, quantity)
   // Of a whole order the title says so.
   const isPart = share < 100
@@ -81,11 +83,11 @@ const Fills = ({ expected, order }: FillsProps) => {
           },
           ...(averagePrice
             ? [
-                ...(expected
+                ...(ordered
                   ? [
                       {
-                        label: all.orders.facts.estimatedPrice(),
-                        value: <span className="num">{formatPrice(expected, priceStep(decimals))}</span>,
+                        label: all.orders.facts[price ? 'limit' : 'estimatedPrice'](),
+                        value: <span className="num">{formatPrice(ordered, priceStep(decimals))}</span>,
                       },
                     ]
                   : []),
