@@ -69,7 +69,9 @@ it('brings back what was acknowledged before a backup under load, and before one
   await load.progress(20)
   await load.stop()
   expect(before).toBeGreaterThan(50)
-  await runBackup('backup', { data, copy: two })
+  const both = await Promise.allSettled([backUp(data, two), backUp(data, two)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find((one) => one.status === 'rejected')?.reason.message).toBe(`another backup into ${two} is being made`)
   await lose(first)
 
   await runBackup('restore', { data, copy: two })
@@ -93,5 +95,13 @@ it('changes nothing where there is a database already, no backup, or no room for
   await expect(restore(join(copies, 'data'), copies)).rejects.toThrow(/is not a backup of a paper broker/)
   await writeFile(join(copies, 'file'), '')
   await expect(backUp(data, copies)).rejects.toThrow(/has files: name a folder that does not exist/)
+  const file = join(copies, 'file')
+  await expect(backUp(data, file)).rejects.toThrow(
+    `the folder of the backup ${file} is a file, or below one: name another`,
+  )
+  // Not an empty backup of a database that is made for it.
+  await expect(backUp(join(copies, 'data'), join(copies, 'four'))).rejects.toThrow(
+    /data has no database: set PAPER_DATA/,
+  )
   expect((await readdir(copies)).toSorted()).toEqual(['file', 'one', 'three', 'two'])
 })

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectReachable, inDataFolder, makeDataFolder } from './dataFolder.ts'
+import { expectReachable, inDataFolder, makeDataFolder, makeFolder } from './dataFolder.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -45,4 +45,15 @@ it('names the folder to which the user of PostgreSQL has no access when root sta
   )
   await expect(expectReachable(join(closed, 'data'), {})).resolves.toBeUndefined()
   await expect(expectReachable(tmpdir(), root)).resolves.toBeUndefined()
+})
+
+it('makes a folder with those above it, once', async () => {
+  const path = join(folder, 'one', 'two', 'three')
+  expect([await makeFolder(path, 0o700), await makeFolder(path)]).toEqual([true, false])
+  expect((await stat(path)).isDirectory()).toBe(true)
+})
+
+it.runIf(process.platform === 'linux')('ends where a file system makes no folders', async () => {
+  for (const path of ['/proc/paper', '/proc/paper/data'])
+    await expect(inDataFolder(path, () => makeDataFolder(path, {}))).rejects.toThrow(/ cannot be made there: set PAPER/)
 })

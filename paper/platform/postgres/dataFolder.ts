@@ -19,16 +19,20 @@ const WHY: Readonly<Record<string, string>> = {
 }
 
 /**
- * Runs some work in the data folder.
+ * Runs some work in the data folder, or in another one: `what` names it, `remedy` says what to do.
  * @throws StartupFailure that explains in one line why the folder cannot be used.
  */
-export const inDataFolder = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+export const inDataFolder = async <T>(
+  folder: string,
+  work: () => Promise<T>,
+  { what, remedy } = { what: 'the data folder', remedy: REMEDY },
+): Promise<T> => {
   try {
     return await work()
   } catch (cause) {
     if (!hasCode(cause) || cause.syscall === undefined) throw cause
     const why = WHY[cause.code] ?? `cannot be used: ${cause.message}`
-    throw new StartupFailure(`the data folder ${folder} ${why}: ${REMEDY}`)
+    throw new StartupFailure(`${what} ${folder} ${why}: ${remedy}`)
   }
 }
 
@@ -67,11 +71,27 @@ export const expectReachable = async (path: string, runner: Runner, remedy: stri
   )
 }
 
+/**
+ * Makes a folder and those above it; returns whether it was missing. `mkdir` of Node with `recursive` never ends, and keeps a
+ * processor busy, where a file system makes no folders, as /proc.
+ */
+export const makeFolder = async (path: string, mode = 0o777): Promise<boolean> => {
+  try {
+    await mkdir(path, { mode })
+    return true
+  } catch (cause) {
+    if (hasCode(cause) && cause.code === 'EEXIST') return false
+    if (!hasCode(cause) || cause.code !== 'ENOENT' || !(await makeFolder(dirname(path), mode))) throw cause
+    await mkdir(path, { mode })
+    return true
+  }
+}
+
 /** Makes the data folder where it is missing. */
 export const makeDataFolder = async (home: string, runner: Runner): Promise<void> => {
-  const made = await mkdir(home, { recursive: true })
+  const isNew = await makeFolder(home)
   // Independent of root's umask: PostgreSQL's user needs access.
-  if (made !== undefined && runner.uid !== undefined) await chmod(home, 0o755)
+  if (isNew && runner.uid !== undefined) await chmod(home, 0o755)
   if (!(await stat(home)).isDirectory()) throw new StartupFailure(`the data folder ${home} is a file: ${REMEDY}`)
   await expectReachable(home, runner)
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import pg from 'pg'
+import { hasCode } from '../../errors/errorCode.ts'
 import { StartupFailure } from '../../startup/startupFailure.ts'
 import { openCluster } from '../cluster.ts'
-import { inDataFolder } from '../dataFolder.ts'
+import { inDataFolder, makeFolder } from '../dataFolder.ts'
 import { copyOne, copyTree } from './copyTree.ts'
 
 /**
@@ -13,6 +15,9 @@ import { copyOne, copyTree } from './copyTree.ts'
  */
 const LEFT_OUT =
   /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/|^postmaster\.(?:pid|opts)$|(?:^|\/)(?:pgsql_tmp|pg_internal\.init)/
+
+/** The name of the lock of those that are being made. */
+const LOCK = 'backup'
 
 interface Span {
   readonly first: string
@@ -37,30 +42,42 @@ const copyWithLog = async (client: pg.Client, data: string, target: string): Pro
 const isEmptyOrMissing = async (folder: string): Promise<boolean> => {
   try {
     return (await readdir(folder)).length === 0
-  } catch {
-    return true
+  } catch (cause) {
+    if (hasCode(cause) && cause.code === 'ENOENT') return true
+    throw cause
   }
 }
+
+const PLACE = { what: 'the folder of the backup', remedy: 'name another folder' }
 
 /**
  * Copies the database of a data folder into another folder, while a broker uses it or not. What was acknowledged before
  * the call is in the copy; what happens meanwhile may be. The copy gets its name when it is complete.
  *
- * @throws StartupFailure where the target has files, or one of the folders cannot be used.
+ * @throws StartupFailure where the data folder has no database, the target has files or is being written, or one of the
+ * folders cannot be used.
  */
 export const backUp = async (folder: string, target: string): Promise<void> => {
-  const place = resolve(target)
-  if (!(await isEmptyOrMissing(place)))
+  const [home, place] = [resolve(folder), resolve(target)]
+  // A server would be made here, and its empty database copied.
+  if (!existsSync(join(home, 'postgres')))
+    throw new StartupFailure(`${home} has no database: set PAPER_DATA to the data folder of the broker`)
+  if (!(await inDataFolder(place, () => isEmptyOrMissing(place), PLACE)))
     throw new StartupFailure(`${place} has files: name a folder that does not exist`)
   const cluster = await openCluster(folder)
   const client = new pg.Client(cluster.url())
   const partial = join(dirname(place), `.${basename(place)}.partial`)
   try {
     await client.connect()
-    const home = resolve(folder)
-    await inDataFolder(place, async () => {
+    // Until the connection ends. Another one would remove what this one has copied.
+    const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1), hashtext($2)) as free', [
+      LOCK,
+      place,
+    ])
+    if (!rows[0].free) throw new StartupFailure(`another backup into ${place} is being made`)
+    const copyAll = async (): Promise<void> => {
       await rm(partial, { recursive: true, force: true })
-      await mkdir(partial, { recursive: true, mode: 0o700 })
+      await makeFolder(partial, 0o700)
       const copy = join(partial, 'postgres')
       const { first, label, last } = await copyWithLog(client, join(home, 'postgres'), copy)
       await writeFile(join(copy, 'backup_label'), label, { flush: true })
@@ -69,10 +86,14 @@ export const backUp = async (folder: string, target: string): Promise<void> => {
       await copyOne(join(home, 'password'), join(partial, 'password'), {})
       await rm(place, { recursive: true, force: true })
       await rename(partial, place)
-    })
+    }
+    try {
+      await inDataFolder(place, copyAll, PLACE)
+    } finally {
+      await rm(partial, { recursive: true, force: true })
+    }
   } finally {
     await client.end()
     await cluster.stop()
-    await rm(partial, { recursive: true, force: true })
   }
 }
