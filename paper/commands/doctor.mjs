@@ -168,6 +168,12 @@ const metricsOf = (setting) => {
   return httpUrl(`http://${setting.includes(':') ? setting : `127.0.0.1:${setting}`}/metrics`, 'PAPER_METRICS')
 }
 
+/** Where a broker with these settings answers. */
+export const addressOf = ({ HOST, PORT }) => {
+  const host = HOST || '127.0.0.1'
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT || 8080}`
+}
+
 const main = async () => {
   const { env } = process
   const { values: options } = given({
@@ -175,12 +181,13 @@ const main = async () => {
   })
   const findings = await examine({
     root: ROOT,
-    folder: resolve(ROOT, env.PAPER_DATA ?? '.data'),
-    url: httpUrl(options.url ?? `http://${env.HOST ?? '127.0.0.1'}:${env.PORT ?? 8080}`, '--url'),
+    folder: resolve(ROOT, env.PAPER_DATA || '.data'),
+    url: httpUrl(options.url ?? addressOf(env), '--url'),
     metrics: metricsOf(options.metrics ?? env.PAPER_METRICS),
     backupFolder: options.backups,
   })
-  for (const line of report(findings)) process.stdout.write(`${line}\n`)
+  // At once: who reads the first line only may be gone before a second one.
+  process.stdout.write(`${report(findings).join('\n')}\n`)
   process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0
 }
 

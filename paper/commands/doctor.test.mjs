@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { examine, report } from './doctor.mjs'
+import { addressOf, examine, report } from './doctor.mjs'
 import { ROOT } from './ready.mjs'
 
 const WORK = { 'work_pause_seconds{work="retention"}': 600, 'work_since_success_seconds{work="retention"}': 1_000 }
@@ -113,4 +113,26 @@ it('ends with 2 and one line where it is asked wrongly', () => {
     expect(status).toBe(2)
     expect(stderr.trim().split('\n')).toHaveLength(1)
   }
+})
+
+it.each([
+  [{}, 'http://127.0.0.1:8080'],
+  [{ HOST: '', PORT: '' }, 'http://127.0.0.1:8080'],
+  [{ HOST: '::1', PORT: '9000' }, 'http://[::1]:9000'],
+])('asks the broker with the settings %j at %s', (settings, address) => {
+  expect(addressOf(settings)).toBe(address)
+})
+
+it('ends in silence where its reader is gone after the first line', () => {
+  const { stderr } = spawnSync(
+    'sh',
+    ['-c', '"$0" "$1" --url http://127.0.0.1:1 | head -n 1'].concat(
+      process.execPath,
+      `${ROOT}paper/commands/doctor.mjs`,
+    ),
+    {
+      encoding: 'utf8',
+    },
+  )
+  expect(stderr).toBe('')
 })

@@ -17,6 +17,8 @@ it.each([
   ['PAPER_PROCESSES', 'many', /^PAPER_PROCESSES is auto or a number/],
   ['PAPER_LOG', 'loud', /^PAPER_LOG is one of fatal, error, warn, info, debug, trace, silent, not loud$/],
   ['PAPER_DEMO', 'false', /^PAPER_DEMO is 0 or 1/],
+  ['PAPER_VALIDATE_RESPONSES', 'yes', /^PAPER_VALIDATE_RESPONSES is 0 or 1/],
+  ['PAPER_APP', '/no/such/folder', /^PAPER_APP is a folder with a built app, .*, not \/no/],
   ['PAPER_SUPPORT_URL', 'the chat', /^PAPER_SUPPORT_URL is an address like/],
   ['PAPER_PUSH_CONTACT', 'operator@example.com', /^PAPER_PUSH_CONTACT is an address like mailto:/],
   ['PAPER_PUSH_CONTACT', 'http://example.com', /^PAPER_PUSH_CONTACT is an address like mailto:/],

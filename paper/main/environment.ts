@@ -181,7 +181,15 @@ const certificatesOf = (text: string | undefined): ReadonlyArray<string> => {
   )
 }
 
-/** A switch that is on unless it is `0`. */
+/** The built app to serve; undefined where none is named and none is built. */
+const appFolderOf = (named: string | undefined, project: string): string | undefined => {
+  const folder = named || join(project, 'dist', 'app')
+  if (existsSync(join(folder, 'index.html'))) return folder
+  if (named) throw new StartupFailure(`PAPER_APP is a folder with a built app, which has an index.html, not ${named}`)
+  return undefined
+}
+
+/** A switch: 1 or 0. */
 const isOn = (name: string, text: string): boolean => {
   if (text !== '0' && text !== '1') throw new StartupFailure(`${name} is 0 or 1, not ${text}`)
   return text === '1'
@@ -194,7 +202,7 @@ const isOn = (name: string, text: string): boolean => {
 export const readEnvironment = (variables: Variables): Environment => {
   const project = projectFolder()
   const docsFolder = join(project, 'dist', 'docs')
-  const appFolder = variables['PAPER_APP'] ?? join(project, 'dist', 'app')
+  const appFolder = appFolderOf(variables['PAPER_APP'], project)
   const consoleFolder = join(project, 'dist', 'console')
   const clock = clockOf(variables['PAPER_CLOCK'] || 'real')
   const isTest = variables['NODE_ENV'] === 'test'
@@ -240,9 +248,9 @@ export const readEnvironment = (variables: Variables): Environment => {
       processes,
       consoleKey: variables['PAPER_CONSOLE_KEY'] || randomBytes(32).toString('base64url'),
       isTraced: isTraced(variables),
-      validateResponses: variables['PAPER_VALIDATE_RESPONSES'] === '1',
+      validateResponses: isOn('PAPER_VALIDATE_RESPONSES', variables['PAPER_VALIDATE_RESPONSES'] || '0'),
       docsFolder: existsSync(join(docsFolder, 'index.html')) ? docsFolder : undefined,
-      appFolder: existsSync(join(appFolder, 'index.html')) ? appFolder : undefined,
+      appFolder,
       consoleFolder: existsSync(join(consoleFolder, 'index.html')) ? consoleFolder : undefined,
       logLevel: logLevelOf(variables['PAPER_LOG'] || 'warn'),
     },
