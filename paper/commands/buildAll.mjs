@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildApp, buildConsole, buildDocs, buildPaper } from './build.mjs'
-import { given, ROOT } from './ready.mjs'
+import { given, ROOT, stop } from './ready.mjs'
 import { isBuilt, recordBuild } from './sources.mjs'
 
 const WITHOUT_APP = 'without-app'
@@ -55,6 +55,8 @@ const build = async () => {
 }
 
 if (!IF_NEEDED || !isMain || !isBuilt(ROOT)) {
+  // Vite takes them for the end of a file's name.
+  if (/[#?]/.test(ROOT)) stop(`The path of this folder has a # or a ?, with which it cannot be built: rename ${ROOT}`)
   if (IF_NEEDED && isMain) process.stdout.write('Building…')
   try {
     await build()

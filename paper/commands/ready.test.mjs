@@ -103,3 +103,12 @@ it('says what is missing for a backup, and installs nothing', () => {
     expect(says).toMatch(/^The packages are missing/)
   }
 })
+
+it('says that it cannot be built below a folder whose name has a #', () => {
+  cpSync(`${ROOT}paper/commands`, join(root, 'c#', 'paper/commands'), { recursive: true })
+  const { says, status } = runs('c#/paper/commands/buildAll.mjs')
+  expect([says, status]).toEqual([
+    `The path of this folder has a # or a ?, with which it cannot be built: rename ${root}/c#/`,
+    2,
+  ])
+})
