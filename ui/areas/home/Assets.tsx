@@ -57,16 +57,16 @@ const Today = ({ hidden }: { readonly hidden: boolean }) => {
 }
 
 /** All currencies together. */
-const AllCurrencies = ({ hidden }: { readonly hidden: boolean }) => {
-  const worth = useValue(useModel(makeWorthModel).worth)
+const AllCurrencies = ({ currency, hidden }: { readonly currency: string; readonly hidden: boolean }) => {
+  const total = useValue(useModel(makeTodayModel).total)
   return (
     <>
       <p className="-mt-1">
         <Money
-          key={`${worth === null} ${hidden}`}
+          key={`${total === null} ${hidden}`}
           hero
-          amount={worth?.total}
-          currency={worth?.currency ?? DEFAULT_STOCK_TYPE}
+          amount={total}
+          currency={currency}
           showCurrency={false}
           hidden={hidden}
         />
@@ -101,7 +101,7 @@ export const Assets = () => {
             </h2>
             <HideFigures />
           </div>
-          {isAdded ? <AllCurrencies hidden={hidden} /> : <WalletFigures hidden={hidden} />}
+          {isAdded ? <AllCurrencies currency={into} hidden={hidden} /> : <WalletFigures hidden={hidden} />}
         </div>
         {isAdded && <Development hidden={hidden} />}
       </div>

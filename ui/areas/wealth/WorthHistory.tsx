@@ -1,27 +1,34 @@
+import { sum } from 'effect/BigDecimal'
 import { useWords } from '../../i18n/words.ts'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { makeTodayModel } from './today.model.ts'
 import { makeWorthModel, SPANS } from './worth.model.ts'
 import { WorthLine } from './WorthLine.tsx'
+
+/** The change over the span up to now: prices move it as they move the total. */
+const SpanChange = ({ currency, hidden }: { readonly currency: string; readonly hidden: boolean }) => {
+  const { change } = useModel(makeWorthModel)
+  const { since } = useModel(makeTodayModel)
+  const [until, moved] = [useValue(change), useValue(since)]
+  return <Change amount={until && sum(until, moved)} currency={currency} hidden={hidden} />
+}
 
 /** How the one total developed: the change over a day, a month or a year, and its line. */
 export default function WorthHistory({ hidden }: { readonly hidden: boolean }) {
   const words = useWords().account
-  const { change, choose, points, span, worth } = useModel(makeWorthModel)
+  const { choose, points, span, worth } = useModel(makeWorthModel)
   const chosen = useValue(span)
   const line = useValue(points)
-  const moved = useValue(change)
   const isDrawn = line.length > 1
   const currency = useValue(worth)?.currency
   if (currency === undefined) return null
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p className="grow text-small text-ink-3">
-          {isDrawn && <Change amount={moved} currency={currency} hidden={hidden} />}
-        </p>
+        <p className="grow text-small text-ink-3">{isDrawn && <SpanChange currency={currency} hidden={hidden} />}</p>
         <Segmented
           kind="chips"
           inline

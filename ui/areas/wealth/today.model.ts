@@ -1,11 +1,11 @@
-import { computed, effect, untracked } from '@preact/signals-react'
-import { subtract } from 'effect/BigDecimal'
-import { type Decimal, percentOf } from '../../../domain/money/decimal.ts'
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { subtract, sum } from 'effect/BigDecimal'
+import { type Decimal, percentOf, zero } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeLiveQuotes } from '../markets/quotes.live.ts'
 import { makeHeldModel } from './held.model.ts'
-import { profitOn } from './profitOn.ts'
+import { dayOn } from './profitOn.ts'
 import { type Rates, worthIn } from './inOneCurrency.ts'
 import { makeWorthModel } from './worth.model.ts'
 
@@ -29,33 +29,68 @@ export const makeTodayModel = (app: App) => {
   /** One text: holdings that are answered again with the same instruments end no request for their prices. */
   const codesHeld = computed(() => held.value?.list.map(({ code }) => code).join(' ') ?? '')
 
-  /** Null until the total, the holdings and the prices of all of them are known. */
-  const today = computed((): Today | null => {
+  /** What all holdings earned today and are worth now; null until the total, the holdings and the prices of all of them are known. */
+  const day = computed(() => {
     const [total, all] = [worth.value, held.value]
     if (total === null || all?.isWhole !== true) return null
-    const own = all.list.filter(({ quantity }) => quantity.value !== 0n)
-    const profits = own.map((position) => {
+    const days = all.list.flatMap((position) => {
+      if (position.quantity.value === 0n) return []
       const quote = quotes.quoteOf(position.code).value
-      return [position.currency, quote && profitOn(position, quote)] as const
+      return [[position.currency, quote && dayOn(position, quote)] as const]
     })
-    if (profits.some(([, profit]) => profit === null)) return null
-    const amount = worthIn(total.currency, profits, rates.value)
-    return amount && { amount, percent: percentOf(amount, subtract(total.total, amount)), currency: total.currency }
+    if (days.some(([, one]) => one === null)) return null
+    const inOne = (name: 'profit' | 'equity') =>
+      worthIn(
+        total.currency,
+        days.map(([currency, one]) => [currency, one && one[name]] as const),
+        rates.value,
+      )
+    const [amount, equity] = [inOne('profit'), inOne('equity')]
+    return amount && equity && { amount, equity }
+  })
+
+  /** What prices have added to the one total since it was answered. */
+  const since = signal<Decimal>(zero)
+  let last = { worth: worth.peek(), held: held.peek(), equity: day.peek()?.equity }
+  /** Purchases and sales move no total: the next answer has what they cost. */
+  const addUp = (): (() => void) =>
+    effect(() => {
+      const now = { worth: worth.value, held: held.value, equity: day.value?.equity }
+      if (now.worth !== last.worth) since.value = zero
+      else if (now.held === last.held && now.equity && last.equity && now.equity !== last.equity)
+        since.value = sum(since.peek(), subtract(now.equity, last.equity))
+      last = now
+    })
+
+  const today = computed((): Today | null => {
+    const [total, known] = [worth.value, day.value]
+    if (total === null || known === null) return null
+    const { amount } = known
+    return {
+      amount,
+      percent: percentOf(amount, subtract(sum(total.total, since.value), amount)),
+      currency: total.currency,
+    }
   })
 
   return {
     today,
+    since,
+    /** The one total, which moves with today's result; null until it was answered. */
+    total: computed(() => worth.value && sum(worth.value.total, since.value)),
     rates,
     /** Asks for the holdings, and keeps them and their prices up to date until the returned function is called. */
     open: (): (() => void) => {
       void load()
       const leave = follow()
+      const stopAdding = addUp()
       const unwatch = effect(() => {
         const codes = codesHeld.value === '' ? [] : codesHeld.value.split(' ')
         return untracked(() => quotes.watch(codes))
       })
       return () => {
         leave()
+        stopAdding()
         unwatch()
         stop()
       }

@@ -8,6 +8,7 @@ import type { QuotedInstrument } from '../../../../ports/quote.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { NOW } from '../../../testing/now.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import { quote } from '../../markets/testing/feed.ts'
 import { position } from '../../orders/ticket/testing/sample.ts'
 import { makeTodayModel } from '../../wealth/today.model.ts'
@@ -118,6 +119,28 @@ describe('today', () => {
       '15,00',
       '+1,51\u00a0%',
     ])
+    close()
+  })
+
+  it('moves the one total by as much, until that is answered again', async () => {
+    const { app, open } = start({})
+    const { close } = await open()
+    const { today, total } = app.model(makeTodayModel)
+    await eventually(() => expect(today.value).not.toBeNull())
+    const both = () => [formatAmount(today.value!.amount), formatAmount(total.value!)]
+    expect(both()).toEqual(['15,00', '1.010,00'])
+    app.model(makeLiveQuotes).learn(
+      ['SMALL', 'LARGE'].map((code) => ({
+        ...instrument(code),
+        price: decimal('1.10'),
+        previousClose: decimal('1.00'),
+        time: NOW + 1_000,
+      })),
+    )
+    expect(both()).toEqual(['25,00', '1.020,00'])
+    // The next answer has it already.
+    await app.model(makeWorthModel).load()
+    expect(both()).toEqual(['25,00', '1.010,00'])
     close()
   })
 

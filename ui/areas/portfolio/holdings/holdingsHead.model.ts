@@ -27,7 +27,7 @@ export const makeHoldingsHeadModel = (app: App) => {
 
   return {
     currency,
-    all: computed(() => total.worth.value?.total ?? null),
+    all: today.total,
     /** Null until the prices of all holdings are known. */
     today: today.today,
     marketValue: computed(() => inOne(money.funds.value.map((wallet) => [wallet.currency, wallet.marketValue]))),
