@@ -13,11 +13,9 @@ import { StateSign } from '../markets/StateSign.tsx'
 
 const ORDER = { open: 0, break: 1, halted: 2, closed: 3 }
 
-/** The markets in which orders are possible: the open ones first, then those at lunch, then those that open soonest. */
+/** The open ones first, then those at lunch, then those that open soonest. */
 const byDaylight = (markets: ReadonlyArray<MarketNow>): ReadonlyArray<MarketNow> =>
-  markets
-    .filter(({ tradable }) => tradable)
-    .toSorted((a, b) => ORDER[a.state] - ORDER[b.state] || (a.changesAt ?? Infinity) - (b.changesAt ?? Infinity))
+  markets.toSorted((a, b) => ORDER[a.state] - ORDER[b.state] || (a.changesAt ?? Infinity) - (b.changesAt ?? Infinity))
 
 const percent = (part: number): string => `${Math.round(part * 1_000) / 10}%`
 
@@ -73,17 +71,18 @@ const Tile = ({ market, now }: { readonly market: MarketNow; readonly now: numbe
 
 /**
  * Every market with its state: open, at lunch or closed, and when that changes. Its place is kept until they are known,
- * and given up where they cannot be loaded: the movers below say so.
+ * and given up where they cannot be loaded, or there are none: the movers below say so.
  */
 export const Daylight = () => {
   const words = useWords().home
   const model = useModel(makeMarketsModel)
-  const markets = byDaylight(useValue(model.markets))
+  const markets = byDaylight(useValue(model.traded))
   const clock = useModel(makeNowModel)
   const at = useValue(clock.now)
   useEffect(() => model.keep(), [model])
   useEffect(() => clock.keep(), [clock])
-  if (useValue(model.status) === 'failed') return null
+  const status = useValue(model.status)
+  if (status === 'failed' || (status === 'ready' && markets.length === 0)) return null
   return (
     <Section flush title={words.marketHours()}>
       {/* As tall before the markets are known, so that nothing below moves. */}

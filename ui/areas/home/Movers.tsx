@@ -24,14 +24,15 @@ const Rows = ({ market, onRetry }: { readonly market: MarketNow | null; readonly
   const failed = useValue(model.status) === 'failed'
   const failure = useValue(model.failure)
   const markets = useModel(makeMarketsModel)
-  const marketsFailed = useValue(markets.status) === 'failed'
+  const marketsStatus = useValue(markets.status)
   const marketsFailure = useValue(markets.failure)
-  if (failed || (market === null && marketsFailed))
+  if (failed || (market === null && marketsStatus === 'failed'))
     return (
       <LoadFailed title={words.home.moversFailed()} failure={failed ? failure : marketsFailure} onRetry={onRetry} />
     )
+  const isEmpty = market === null ? marketsStatus === 'ready' : rows?.length === 0
+  if (isEmpty) return <Empty title={words.home.noMovers()} />
   if (market === null || rows === null) return <SkeletonRows count={MOVERS_SHOWN} />
-  if (rows.length === 0) return <Empty title={words.home.noMovers()} />
   return (
     <ul aria-label={words.markets.marketNames[market.code]()}>
       {rows.map((instrument) => (
@@ -48,12 +49,12 @@ export const Movers = () => {
   const words = useWords()
   const markets = useModel(makeMarketsModel)
   const model = useModel(makeHomeMoversModel)
-  const tradable = useValue(markets.markets).filter((market) => market.tradable)
+  const traded = useValue(markets.traded)
   const leading = useValue(markets.leading)
   const chosen = useValue(model.chosen)
-  const market = tradable.find(({ code }) => code === chosen) ?? leading
+  const market = traded.find(({ code }) => code === chosen) ?? leading
   const code = market?.code
-  const isMissing = useValue(markets.status) === 'failed' && market === null
+  const isMissing = ['failed', 'ready'].includes(useValue(markets.status)) && market === null
   useEffect(() => markets.keep(), [markets])
   useEffect(() => {
     if (code !== undefined) void model.show(code)
@@ -86,7 +87,7 @@ export const Movers = () => {
           <Segmented
             kind="chips"
             label={words.home.chooseMarket()}
-            choices={tradable.map((one) => ({ value: one.code, label: words.markets.marketNames[one.code]() }))}
+            choices={traded.map((one) => ({ value: one.code, label: words.markets.marketNames[one.code]() }))}
             value={market.code}
             onChange={model.choose}
           />

@@ -7,6 +7,7 @@ import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
 import { Daylight } from './Daylight.tsx'
+import { Movers } from './Movers.tsx'
 
 const HOUR = 3_600_000
 /** 04:45 UTC on Wednesday, 10 June 2026: lunch in Kuala Lumpur, trading in Tokyo, night in New York. */
@@ -75,11 +76,40 @@ it('tells open, lunch and closed apart by sign and word, the open ones first, wi
   expect(filled).toEqual([['50%'], ['100%', '0%'], []])
 })
 
-it('leaves no heading without markets where they cannot be loaded', async () => {
-  const { app } = makeFakeApp({
-    clock: { now: () => NOW },
-    markets: { list: () => Effect.fail(new Unavailable({ status: 503 })) },
-  })
+it.each([
+  ['they cannot be loaded', Effect.fail(new Unavailable({ status: 503 }))],
+  ['there are none', Effect.succeed([])],
+])('leaves no heading without markets where %s', async (_, list) => {
+  const { app } = makeFakeApp({ clock: { now: () => NOW }, markets: { list: () => list } })
   await mountScreen(app, '/home/index', Daylight, {})
   await expect.element(page.getByRole('heading', { name: 'Market hours' })).not.toBeInTheDocument()
+})
+
+it('has the hours and movers of all markets where the server takes no orders yet', async () => {
+  const quoted = [lunch, trading].map((one) => ({ ...one, tradable: false }))
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW },
+    markets: { list: () => Effect.succeed(quoted) },
+    quotes: { movers: () => Effect.succeed({ list: [], next: null }) },
+  })
+  await mountScreen(
+    app,
+    '/home/index',
+    () => (
+      <>
+        <Daylight />
+        <Movers />
+      </>
+    ),
+    {},
+  )
+  await expect.element(page.getByRole('listitem').getByText('Japan')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Japan' })).toBeVisible()
+})
+
+it('says that nothing is listed where there is no market, and loads nothing any more', async () => {
+  const { app } = makeFakeApp({ clock: { now: () => NOW }, markets: { list: () => Effect.succeed([]) } })
+  const { container } = await mountScreen(app, '/home/index', Movers, {})
+  await expect.element(page.getByText('Nothing is listed here at the moment')).toBeVisible()
+  expect(container.querySelector('[aria-busy=true]')).toBeNull()
 })

@@ -68,6 +68,11 @@ export const makeMarketsModel = (app: App) => {
   return {
     /** In display order; empty until they are loaded. */
     markets,
+    /** Those in which orders are possible; all of them where the server takes no orders yet. */
+    traded: computed(() => {
+      const traded = markets.value.filter(({ tradable }) => tradable)
+      return traded.length === 0 ? markets.value : traded
+    }),
     status,
     /** Why the status is `failed`; null where the cause is a defect of the app. */
     failure,
