@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CALENDAR_CODES, CALENDARS } from './calendars.ts'
 import { parseDay } from './day.ts'
-import { instantOf, localDay, localMinute, offsetAt } from './zone.ts'
+import { instantOf, isSinceDayOf, localDay, localMinute, offsetAt } from './zone.ts'
 
 const HOUR = 3_600_000
 const day = (label: string): number => parseDay(label) ?? Number.NaN
@@ -54,6 +54,20 @@ describe('zones', () => {
         expect(localDay(zone, there)).toBe(localDay(zone, at))
       }),
     )
+  })
+
+  it('compares the local days of two instants within some days, also where a day has 25 hours', () => {
+    const before = fc.integer({ min: -3 * 24 * HOUR, max: 3 * 24 * HOUR })
+    const around = fc.constantFrom(utc('2026-03-08', 7), utc('2026-11-01', 6), utc('2026-07-01', 0))
+    const zone = fc.constantFrom('America/New_York', 'Asia/Kuala_Lumpur', 'Pacific/Kiritimati')
+    fc.assert(
+      fc.property(zone, around, before, before, (of, middle, one, two) => {
+        const [other, at] = [middle + one, middle + two]
+        expect(isSinceDayOf(of, other, at)).toBe(localDay(of, at) >= localDay(of, other))
+      }),
+    )
+    expect(isSinceDayOf('Etc/UTC', utc('2026-07-02', 23, 59), utc('2026-07-02', 0))).toBe(true)
+    expect(isSinceDayOf('Etc/UTC', utc('2026-07-03', 0), utc('2026-07-02', 23, 59))).toBe(false)
   })
 
   it('refuses a zone that does not exist', () => {

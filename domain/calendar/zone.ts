@@ -78,6 +78,13 @@ export const offsetAt = (zone: string, at: Instant): number => {
 /** The local date of an instant. */
 export const localDay = (zone: string, at: Instant): DayNumber => Math.floor((at + offsetAt(zone, at)) / DAY)
 
+/**
+ * Whether an instant is on the local day of another one or on a later day. What is two days or more before it is on an earlier
+ * day in every zone, whose data a phone takes some 10 ms to load.
+ */
+export const isSinceDayOf = (zone: string, other: Instant, at: Instant): boolean =>
+  at > other - 2 * DAY && localDay(zone, at) >= localDay(zone, other)
+
 /** Minutes since local midnight, 0 to 1439. */
 export const localMinute = (zone: string, at: Instant): number =>
   Math.floor(((((at + offsetAt(zone, at)) % DAY) + DAY) % DAY) / MINUTE)

@@ -1,5 +1,5 @@
 import { multiply, subtract, sum } from 'effect/BigDecimal'
-import { localDay } from '../../../domain/calendar/zone.ts'
+import { isSinceDayOf } from '../../../domain/calendar/zone.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { emptyPosition, equityAt } from '../../../domain/positions/position.ts'
 import { profitOfDay } from '../../../domain/positions/today.ts'
@@ -18,7 +18,7 @@ export const profitOn = (position: PositionRecord, { price, previousClose, time 
   const { boughtAt, direction, quantity, soldAt, zone } = position
   if (price === null || quantity.value === 0n) return null
   const openedAt = direction === 'long' ? boughtAt : soldAt
-  const isOfToday = openedAt !== null && time !== null && localDay(zone, openedAt) >= localDay(zone, time)
+  const isOfToday = openedAt !== null && time !== null && isSinceDayOf(zone, time, openedAt)
   return profitOfDay(asPosition(position), { price, previousClose: isOfToday ? null : previousClose })
 }
 
