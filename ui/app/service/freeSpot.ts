@@ -88,8 +88,9 @@ const findFreeSpot = (): Spot | null => {
   return spots.find(({ top }) => top > innerHeight / 2) ?? inHeader() ?? spots[0] ?? null
 }
 
-const isButton = (node: Node): boolean =>
-  node instanceof Element && node.querySelector(':scope > [data-service]') !== null
+/** Whether it comes and goes in its place: the button itself, or a price, which is another element after each tick. */
+const keepsRoom = (node: Node): boolean =>
+  node instanceof Element && (node.matches('[data-price]') || node.querySelector(':scope > [data-service]') !== null)
 
 /** How long the page must be unchanged before a place is looked for, and how long that waits at most, in milliseconds. */
 const REST = 300
@@ -140,9 +141,9 @@ export const useFreeSpot = (isWanted: boolean, path: string): Free => {
       settle()
     }
     settle()
-    // A screen or a part of it came, went or grew; a price that ticks changes only its text. The button itself comes and goes too.
+    // A screen or a part of it came, went or grew.
     const changes = new MutationObserver((found) => {
-      if (found.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(isButton))) settle()
+      if (found.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(keepsRoom))) settle()
     })
     changes.observe(document.body, { childList: true, subtree: true })
     const sizes = new ResizeObserver(settle)

@@ -20,6 +20,8 @@ export const Price = ({ price, decimals }: PriceProps) => {
     <span
       // A new element restarts the animation.
       key={shown.moves}
+      // The customer-service button does not look for another place (`freeSpot.ts`).
+      data-price
       className={classes(
         'rounded-1',
         shown.moves > 0 && (shown.rose ? 'motion-safe:animate-price-rose' : 'motion-safe:animate-price-fell'),
