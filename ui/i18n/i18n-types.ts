@@ -717,16 +717,14 @@ export type NamespaceAccountTranslation = {
 	 */
 	realised: string
 	/**
-	 * O​t​h​e​r​ ​c​u​r​r​e​n​c​i​e​s​:​ ​{​h​e​l​d​}
-	 * @param {string} held
+	 * O​t​h​e​r​ ​c​u​r​r​e​n​c​i​e​s
 	 */
-	others: RequiredParams<'held'>
+	others: string
 	/**
-	 * {​t​o​t​a​l​}​ ​(​{​r​e​a​l​i​s​e​d​}​ ​r​e​a​l​i​s​e​d​)
+	 * {​r​e​a​l​i​s​e​d​}​ ​r​e​a​l​i​s​e​d
 	 * @param {string} realised
-	 * @param {string} total
 	 */
-	other: RequiredParams<'realised' | 'total'>
+	other: RequiredParams<'realised'>
 	/**
 	 * C​a​l​c​u​l​a​t​i​n​g​ ​y​o​u​r​ ​a​s​s​e​t​s
 	 */
@@ -13873,13 +13871,13 @@ export type TranslationFunctions = {
 		 */
 		realised: () => LocalizedString
 		/**
-		 * Other currencies: {held}
+		 * Other currencies
 		 */
-		others: (arg: { held: string }) => LocalizedString
+		others: () => LocalizedString
 		/**
-		 * {total} ({realised} realised)
+		 * {realised} realised
 		 */
-		other: (arg: { realised: string, total: string }) => LocalizedString
+		other: (arg: { realised: string }) => LocalizedString
 		/**
 		 * Calculating your assets
 		 */

@@ -24,16 +24,19 @@ const show = async (hidden: boolean) => {
   await mountScreen(app, '/mine/index', () => <OtherCurrencies currency="EUR" hidden={hidden} />, {})
 }
 
-it('says in one line what the other currencies hold and earned, and leads to the wallets', async () => {
+it('shows what each other currency holds and earned, and leads to the wallets', async () => {
   await show(false)
-  const line = page.getByRole('link', { name: /^Other currencies/ })
+  const links = page.getByRole('list', { name: 'Other currencies' }).getByRole('link')
+  await expect.poll(() => links.elements().length).toBe(2)
   // Each in its own amounts: what was earned in one is not lost in the rate of another.
-  await expect.element(line).toHaveTextContent(/^Other currencies: 100,00\sMYR \(\+404,91 realised\) · 20,00\sUSD$/)
-  await expect.element(line).toHaveAttribute('href', expect.stringContaining('/position/index?tab=funds'))
+  await expect.element(links.first()).toHaveTextContent(/^100,00\sMYR\+404,91 realised$/)
+  await expect.element(links.last()).toHaveTextContent(/^20,00\sUSD$/)
+  for (const link of links.all())
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('/position/index?tab=funds'))
 })
 
 it('shows none of it while figures are hidden', async () => {
   await show(true)
-  await expect.poll(() => document.querySelectorAll('p').length).toBeGreaterThan(0)
+  await expect.poll(() => document.querySelectorAll('.min-h-18').length).toBeGreaterThan(0)
   expect(page.getByText(/Other currencies/).elements()).toEqual([])
 })

@@ -28,6 +28,8 @@ export const Money = ({ amount, currency, hidden: isHidden, hero = false, showCu
   const figure = hidden ? COVER : known ? formatAmount(amount) : UNKNOWN_FIGURE
   return (
     <span
+      // Another element once it is known: in Arabic one that grows would move from the right edge.
+      key={String(known)}
       className={classes(
         'num whitespace-nowrap',
         hero && 'inline-block text-hero',

@@ -33,8 +33,8 @@ const account = {
   floating: 'Unrealised profit/loss',
   realised: 'Realised profit/loss',
   // What the figures of a currency leave out: each other currency, in its own amounts.
-  others: 'Other currencies: {held:string}',
-  other: '{total:string} ({realised:string} realised)',
+  others: 'Other currencies',
+  other: '{realised:string} realised',
   computing: 'Calculating your assets',
   allLanguages: 'All languages',
   newTab: 'Opens in a new tab',
