@@ -35,7 +35,7 @@ const boot = async (): Promise<void> => {
   const signedIn = storedValue('tokend') !== null
   const screen = firstScreen(location.hash, signedIn)
   const row = screen && ROUTE_TABLE[screen]
-  if (row?.figure) writeFigure(row.figure.show())
+  if (row?.figure?.show) writeFigure(row.figure.show())
   // After the first calls: a browser sends six requests at a time, and the screen has dozens of files.
   void config.then(() => loadAhead(row, signedIn))
   try {

@@ -3,13 +3,16 @@ import type { Namespaces } from '../ui/i18n/i18n-types.ts'
 import type { ShowFigure } from '../adapters/http/early.ts'
 import type { App } from '../ui/data/app/app.ts'
 
-/** A figure that is requested before the app is there (`adapters/http/early.ts`), and shown by the static shell. */
+/** The figures that a screen begins with, which are requested before it is rendered. */
 export interface FirstFigure {
   /** Downloads its adapter. */
   readonly adapter: () => Promise<unknown>
-  /** Downloads what writes it, from its answer, into the static shell. */
-  readonly show: () => Promise<ShowFigure>
-  /** Downloads what loads it into its model, so that React's first rendering has it; `search` are the address's parameters. */
+  /** Downloads what writes one into the static shell, for whose call the first script asks (`adapters/http/early.ts`). */
+  readonly show?: () => Promise<ShowFigure>
+  /**
+   * Downloads what loads them into their models, and resolves when React's first rendering need not wait for them any longer; `search`
+   * are the address's parameters.
+   */
   readonly load: () => Promise<(app: App, search: URLSearchParams) => Promise<unknown>>
 }
 

@@ -21,6 +21,12 @@ const TOTAL: FirstFigure = {
   load: () => import('../ui/areas/wealth/loadTotal.ts').then(({ loadTotal }) => loadTotal),
 }
 
+/** What the customer has in one currency, and in all. */
+const ACCOUNT: FirstFigure = {
+  adapter: () => import('../adapters/http/wealth/accountRecords.ts'),
+  load: () => import('../ui/areas/wealth/AccountCentre.tsx').then(({ loadAccount }) => loadAccount),
+}
+
 /** An instrument and its price. */
 const PRICE: FirstFigure = {
   show: () => import('./shell/figure.ts').then(({ showPrice }) => showPrice),
@@ -132,7 +138,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     load: () => import('../ui/areas/offers/PlacementOrders.tsx'),
     words: ['offers', 'markets', 'server'],
   },
-  '/mine/index': { ...mine, menu: true, asksCustomer: true },
+  '/mine/index': { ...mine, menu: true, asksCustomer: true, figure: ACCOUNT },
   '/mine/message': { ...inbox, masterPane: mine },
   '/mine/messageInfo': {
     load: () => import('../ui/areas/messages/MessageInfo.tsx'),

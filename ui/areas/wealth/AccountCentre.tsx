@@ -10,13 +10,14 @@ import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useArea } from '../../app/navigation/offered.tsx'
-import { useModel } from '../../data/app/app.ts'
+import { type App, useModel } from '../../data/app/app.ts'
 import { AccountMenu, AccountShortcuts, ServiceRow } from '../account/AccountMenu.tsx'
 import { NeedsFirst } from '../account/NeedsFirst.tsx'
 import { ProfileHead } from '../account/ProfileHead.tsx'
 import { SignOutRow } from '../account/SignOutRow.tsx'
 import { makeWealthModel } from './wealth.model.ts'
 import { WealthPanel } from './WealthPanel.tsx'
+import { makeWorthModel } from './worth.model.ts'
 
 const MENU = 'mt-2 [&>section:first-child]:border-t'
 
@@ -43,14 +44,20 @@ const Computing = () => {
   return <BlockingLoading open={useValue(useModel(makeWealthModel).computing)} label={words.computing()} />
 }
 
+/** Asks for the figures before the screen is rendered, which does not wait for them. */
+export const loadAccount = async (app: App): Promise<void> => {
+  app.model(makeWealthModel).loadEarly()
+  void app.model(makeWorthModel).loadEarly()
+}
+
 /** /mine/index: the customer's account, assets, and links to everything else. Source: RULES.md, account. */
 export default function AccountCentre() {
   const words = useWords().account
-  const { compute, stop } = useModel(makeWealthModel)
+  const { open, stop } = useModel(makeWealthModel)
   useEffect(() => {
-    void compute()
+    void open()
     return stop
-  }, [compute, stop])
+  }, [open, stop])
   const isBeside = useInMasterPane()
   const offersRecords = useArea('records')
   const hasRecords = useWide() && !isBeside && offersRecords

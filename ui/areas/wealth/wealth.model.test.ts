@@ -60,6 +60,20 @@ const screen = (lists: Partial<AccountRecords['Service']> = {}) => {
 }
 
 describe('account centre figures', () => {
+  it('computes once for a screen before which it was started, and again for the next', async () => {
+    const { answer, model, profiles, shown } = screen()
+    model.loadEarly()
+    const opened = model.open()
+    await eventually(() => expect(profiles).toHaveLength(1))
+    await answer(0)
+    await opened
+    expect(shown()).toBe(BALANCE.EUR)
+    model.stop()
+    void model.open()
+    await eventually(() => expect(profiles).toHaveLength(2))
+    model.stop()
+  })
+
   it('request the types of the tab: the default type for EUR, usd otherwise, withdrawals by currency', async () => {
     const { model, answer, profiles } = screen()
     const done = model.choose('USDT')

@@ -101,11 +101,23 @@ export const makeWealthModel = (app: App) => {
     return compute()
   }
 
+  let early: Promise<void> | null = null
+  /** Starts to compute before the screen is rendered: its first computation is then this one. */
+  const loadEarly = (): void => {
+    early = compute()
+  }
+  const open = (): Promise<void> => {
+    const first = early
+    early = null
+    return first ?? compute()
+  }
+
   /** The screen is unmounted: the computation stops. */
   const stop = (): void => {
+    early = null
     latest.drop()
     computing.value = false
   }
 
-  return { currency, figures, hasGaps, computing, compute, choose, stop }
+  return { currency, figures, hasGaps, computing, compute, loadEarly, open, choose, stop }
 }
