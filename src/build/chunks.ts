@@ -24,25 +24,18 @@ const wordsGroup = (id: string) => {
 const MAIN = fileURLToPath(new URL('../main.tsx', import.meta.url))
 /** Of effect and of the icons each file holds the parts that its modules use. */
 const PACKAGE = /[\\/]node_modules[\\/](?!effect[\\/]|lucide-react[\\/])/
-const importsOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.importedIds ?? []
 
-const gather = (id: string, graph: Graph, found: Set<string>): Set<string> => {
-  if (found.has(id)) return found
-  found.add(id)
-  for (const next of importsOf(id, graph)) gather(next, graph, found)
-  return found
+/** A module and all that it imports. */
+const withImports = (id: string, graph: Graph, found = new Set<string>()): Set<string> => {
+  if (!found.has(id))
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) withImports(next, graph, found.add(id))
+  return found.add(id)
 }
 let ofStart: Set<string> | undefined
-const isOfStart = (id: string, graph: Graph): boolean => (ofStart ??= gather(MAIN, graph, new Set())).has(id)
-const known = new Map<string, boolean>()
+const isOfStart = (id: string, graph: Graph): boolean => (ofStart ??= withImports(MAIN, graph)).has(id)
 /** Whether a module needs a package that the start has not: a shared file with it would bring that package to every screen. */
-const isHeavy = (id: string, graph: Graph): boolean => {
-  if (PACKAGE.test(id)) return !isOfStart(id, graph)
-  if (id.includes('node_modules')) return false
-  const answer = known.get(id) ?? importsOf(id, graph).some((next) => isHeavy(next, graph))
-  known.set(id, answer)
-  return answer
-}
+const isHeavy = (id: string, graph: Graph): boolean =>
+  [...withImports(id, graph)].some((one) => PACKAGE.test(one) && !isOfStart(one, graph))
 const light = (nameOf: (id: string) => string | undefined) => (id: string, graph: Graph) =>
   isHeavy(id, graph) ? null : nameOf(id)
 
