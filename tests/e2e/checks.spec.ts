@@ -22,6 +22,12 @@ test('the checks of a page find each barrier, at every check, and what is cut of
     await page.locator('main').evaluate((main, inner) => (main.innerHTML = inner), html)
     expect((await barriersOf(page)).map(([found]) => found)).toContain(rule)
   }
+  // In front of the page only what can be reached is examined, the messages over it too.
+  const sheet = (inner: string) => page.setContent(PAGE.replace('BARRIER', `<img src="data:,">${inner}`))
+  await sheet('<div role="dialog" aria-label="Sheet" data-open>Text</div>')
+  expect(await barriersOf(page)).toEqual([])
+  await sheet('<div role="dialog" aria-label="Sheet" data-open><img src="data:,"></div>')
+  expect((await barriersOf(page)).map(([found]) => found)).toEqual(['image-alt'])
 
   await page.setContent(`
     <p style="width:60px;overflow:hidden;white-space:nowrap">A line that is cut off</p>

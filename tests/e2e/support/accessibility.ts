@@ -5,23 +5,27 @@ import axe, { type RunOnly, type RunOptions } from 'axe-core'
 const EVERY_RULE: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 const TARGET_SIZE: RunOnly = { type: 'rule', values: ['target-size'] }
 
+/** What lies over the page and is all that can be reached. The screens below it are looked at in the walks through every screen. */
+const OVER = ':is([role=dialog], [role=alertdialog])[data-open]'
+
 /**
- * Runs axe in the page itself, on all of it or a part. It is injected once per document, and only violations are
+ * Runs axe in the page itself, on all that is reachable or on a part. It is injected once per document, and only violations are
  * described: `AxeBuilder` sends it twice for each look and opens an empty page to put the answers together.
  */
-const violationsOf = async (page: Page, runOnly: RunOnly, part = 'html') => {
+const violationsOf = async (page: Page, runOnly: RunOnly, part?: string) => {
   // Neither the app nor its documents have a frame; a frame would need its own axe.
   expect(page.frames()).toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ({ options, selector }) => {
+    async ({ options, selector, over }) => {
       const { axe: inPage } = globalThis as unknown as { axe: Pick<typeof axe, 'run'> }
-      const { violations } = await inPage.run(selector, options)
+      const reachable = document.querySelector(over) === null ? 'html' : `${over}, :popover-open`
+      const { violations } = await inPage.run(selector ?? reachable, options)
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, target }) => ({ id, html, at: target.join(' ') })),
       )
     },
-    { options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions, selector: part },
+    { options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions, selector: part, over: OVER },
   )
 }
 
