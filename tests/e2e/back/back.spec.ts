@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { longRuns } from '../../../paper/testing/longRuns.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { putInPlace } from '../money/inPlace.ts'
 import { nextMonday } from '../money/workTime.ts'
 import { wordsOf } from '../support/words.ts'
-import { type Flow, LANGUAGES, type Shown } from './flow.ts'
+import { type Arranging, type Flow, LANGUAGES, type Shown } from './flow.ts'
 import { MONEY } from './money.ts'
 import { PRODUCTS } from './products.ts'
 import { TRADES } from './trades.ts'
@@ -81,65 +82,77 @@ test.use({
   practiceMoney: { EUR: '20000', MYR: '9000000', TWD: '90000000', CNY: '90000000', USD: '9000000', JPY: '900000000' },
 })
 
-for (const [place, flow] of [...MONEY, ...PRODUCTS, ...TRADES].entries()) {
-  // One language per flow in the check; all languages in long runs.
-  for (const language of LANGUAGES.filter((_, nth) => nth === place % LANGUAGES.length || longRuns(0, 1) === 1)) {
-    test(`Back at every step of ${flow.name} (${language})`, async ({ broker, goOnFrom, open, session, steer }) => {
-      const arranging = {
-        url: broker.url,
-        steer,
-        me: session.now,
-        onMonday: async () => {
-          const { now } = await steer.get('/clock')
-          await goOnFrom(nextMonday(now, 10 * 60 + 30))
-        },
-      }
-      const { at, other } = await flow.arrange(arranging)
+/** One flow on the page that is shown: each of its overlays is left by Back, by its button and after its success. */
+const walk = async (flow: Flow, arranging: Arranging, shown: Shown): Promise<void> => {
+  const { page, sheet } = shown
+  const { at, other } = await flow.arrange(arranging)
+  const before = `${arranging.url}/#${BEFORE}`
+  const visit = async (path: string) => {
+    await go(page, path)
+    await flow.enter?.(shown)
+  }
+  await visit(at)
+  await flow.fill?.(shown)
+
+  await review(flow, shown)
+  await backCloses(shown, flow.formSheet)
+  const text = (await flow.kept?.(shown).inputValue()) ?? null
+  // The second Back leaves the page; on return the typed values are there, secrets are not.
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+  await visit(at)
+  await expectDraft(flow, shown, text)
+  await expect(sheet).toHaveCount(0)
+
+  // Closed by its button, it leaves no history entry.
+  await review(flow, shown)
+  await buttonCloses(shown, flow.formSheet)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+  await visit(at)
+
+  // A success that is left with Back does not appear again.
+  await review(flow, shown)
+  await flow.send(shown)
+  await expect(flow.done(shown)).toBeVisible()
+  // A filled order has a further link, to what one does next.
+  if (flow.doneLeads) await expect(sheet.getByRole('link')).toHaveCount(0)
+  else await expect(sheet.getByRole('link').first()).toBeVisible()
+  await backCloses(shown)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+  await visit(other ?? at)
+  if (other !== undefined) {
+    await flow.review(shown)
+    await expect(sheet).toBeVisible()
+  }
+  await expect(flow.done(shown)).toHaveCount(0)
+  await flow.clean?.(arranging)
+  // The next flow is another screen's: it begins where this one did.
+  await go(page, BEFORE)
+  await expect(page).toHaveURL(before)
+}
+
+const FLOWS = [...MONEY, ...PRODUCTS, ...TRADES]
+
+// A customer goes through a third of the flows on one page, in one language; in long runs in each language.
+for (const [third, ownLanguage] of LANGUAGES.entries())
+  for (const language of longRuns([ownLanguage], LANGUAGES)) {
+    const flows = FLOWS.filter((_, place) => place % LANGUAGES.length === third)
+    test(`Back at every step of ${flows.map(({ name }) => name).join(', ')} (${language})`, async ({
+      broker,
+      goOnFrom,
+      open,
+      session,
+      steer,
+    }) => {
+      const { now } = await steer.get('/clock')
+      await goOnFrom(nextMonday(now, 10 * 60 + 30))
+      await putInPlace(broker.url, steer, session.now())
+      const arranging = { url: broker.url, steer, me: session.now }
       const words = await wordsOf(language, ...AREAS)
       const page = await open(BEFORE, { language })
       const shown: Shown = { page, words, sheet: page.getByRole('dialog') }
-      const { sheet } = shown
-      const visit = async (path: string) => {
-        await go(page, path)
-        await flow.enter?.(shown)
-      }
-      await visit(at)
-      await flow.fill?.(shown)
-
-      await review(flow, shown)
-      await backCloses(shown, flow.formSheet)
-      const text = (await flow.kept?.(shown).inputValue()) ?? null
-      // The second Back leaves the page; on return the typed values are there, secrets are not.
-      await page.goBack()
-      await expect(page).toHaveURL(`${broker.url}/#${BEFORE}`)
-      await visit(at)
-      await expectDraft(flow, shown, text)
-      await expect(sheet).toHaveCount(0)
-
-      // Closed by its button, it leaves no history entry.
-      await review(flow, shown)
-      await buttonCloses(shown, flow.formSheet)
-      await page.goBack()
-      await expect(page).toHaveURL(`${broker.url}/#${BEFORE}`)
-      await visit(at)
-
-      // A success that is left with Back does not appear again.
-      await review(flow, shown)
-      await flow.send(shown)
-      await expect(flow.done(shown)).toBeVisible()
-      // A filled order has a further link, to what one does next.
-      if (flow.doneLeads) await expect(sheet.getByRole('link')).toHaveCount(0)
-      else await expect(sheet.getByRole('link').first()).toBeVisible()
-      await backCloses(shown)
-      await page.goBack()
-      await expect(page).toHaveURL(`${broker.url}/#${BEFORE}`)
-      await visit(other ?? at)
-      if (other !== undefined) {
-        await flow.review(shown)
-        await expect(sheet).toBeVisible()
-      }
-      await expect(flow.done(shown)).toHaveCount(0)
-      await flow.clean?.(arranging)
+      for (const flow of flows) await test.step(flow.name, () => walk(flow, arranging, shown))
     })
   }
-}

@@ -8,9 +8,8 @@ type Words = Awaited<ReturnType<typeof wordsOf>>
 export interface Arranging {
   readonly url: string
   readonly steer: ReturnType<typeof control>
+  /** A customer whose identity is proven, who has a fund password and a payout account. It is a Monday morning on which Malaysia trades. */
   readonly me: () => Customer
-  /** Sets the clock to a Monday morning on which Malaysia trades, and lets it run. */
-  readonly onMonday: () => Promise<void>
 }
 
 /** A screen in a language. */

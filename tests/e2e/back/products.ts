@@ -76,20 +76,18 @@ export const PRODUCTS: readonly Flow[] = [
   {
     name: 'a claim',
     arrange: async ({ me, steer }) => {
-      for (const task of ['identity', 'deposit', 'trade'])
+      for (const task of ['deposit', 'trade'])
         await steer.post('/activities/complete', { account: me().account, activity: 'newcomer', task })
       return { at: '/mine/activity' }
     },
-    review: ({ page }) => page.getByRole('button').filter({ hasText: '110,00' }).click(),
+    review: ({ page, words: { rewards } }) =>
+      page.getByRole('button', { name: new RegExp(rewards.claim.replace(/\{.*?\}/, '.*\\d')) }).click(),
     send: ({ sheet, words: { rewards } }) => sheet.getByRole('button', { name: rewards.claimNow }).click(),
     done: ({ sheet, words: { rewards } }) => sheet.getByText(rewards.done, { exact: true }),
   },
   {
     name: 'an application for day trading',
-    arrange: async ({ me, steer }) => {
-      await steer.post('/identity/grant', { account: me().account, name: 'Marina Ribera' })
-      return { at: '/home/dayTrading' }
-    },
+    arrange: async () => ({ at: '/home/dayTrading' }),
     review: ({ page, words: { daytrade } }) => page.getByRole('button', { name: daytrade.apply, exact: true }).click(),
     send: ({ sheet, words: { daytrade } }) => sheet.getByRole('button', { name: daytrade.applyNow }).click(),
     done: ({ sheet, words: { daytrade } }) => sheet.getByText(daytrade.appliedDone, { exact: true }),

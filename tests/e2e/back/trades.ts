@@ -27,10 +27,7 @@ const hold = async (arranging: Arranging, code: string): Promise<void> => {
 export const TRADES: readonly Flow[] = [
   {
     name: 'an order',
-    arrange: async ({ onMonday }) => {
-      await onMonday()
-      return { at: `/quotes/infoBuy?code=${CODE}`, other: '/quotes/infoBuy?code=697001' }
-    },
+    arrange: async () => ({ at: `/quotes/infoBuy?code=${CODE}`, other: '/quotes/infoBuy?code=697001' }),
     fill: ({ page, words: { orders } }) => page.getByLabel(orders.quantity, { exact: true }).fill('200'),
     kept: ({ page, words: { orders } }) => page.getByLabel(orders.quantity, { exact: true }),
     review: ({ page, words: { orders } }) => page.getByRole('button', { name: orders.review }).last().click(),
@@ -40,7 +37,6 @@ export const TRADES: readonly Flow[] = [
   {
     name: 'shares lent',
     arrange: async (arranging) => {
-      await arranging.onMonday()
       const { list } = (await call(arranging.url, '/lending/offers', { limit: '100' }, headers(arranging))) as {
         list: ReadonlyArray<{ code: string; market: string; state: string }>
       }
@@ -55,7 +51,6 @@ export const TRADES: readonly Flow[] = [
   {
     name: 'a position closed',
     arrange: async (arranging) => {
-      await arranging.onMonday()
       await hold(arranging, CODE)
       await hold(arranging, CODE)
       const held = { which: 'held', limit: '100' }
@@ -79,9 +74,12 @@ export const TRADES: readonly Flow[] = [
   {
     name: 'a strategist copied',
     arrange: async (arranging) => {
-      const { me, steer, url } = arranging
-      await steer.post('/identity/grant', { account: me().account, name: 'Marina Ribera' })
-      const { list } = (await call(url, '/follow/list', { state: 'open', limit: '100' }, headers(arranging))) as {
+      const { list } = (await call(
+        arranging.url,
+        '/follow/list',
+        { state: 'open', limit: '100' },
+        headers(arranging),
+      )) as {
         list: ReadonlyArray<{ code: string; currency: string }>
       }
       const [first, second] = list
