@@ -17,6 +17,8 @@ const SCREENS = ['/mine/index', '/mine/setting', '/mine/about', '/login/loading'
 const expectAlive = async (page: Page): Promise<void> => {
   await expect(page.locator('main')).not.toBeEmpty()
   await expect(page.locator('main')).not.toContainText(/NaN|undefined|null|Infinity|\[object|-0,00/)
+  // The title of a screen is not followed by an operator whose name is not known.
+  await expect(page).toHaveTitle(/^[^·]+$/)
 }
 
 test('a backend that fails or does not answer crashes no screen, from the start on', async ({ open, page }) => {

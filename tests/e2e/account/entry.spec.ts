@@ -42,80 +42,83 @@ for (const language of walkedIn('ar')) {
   })
 }
 
-test('registration shows errors at their fields, and keeps the typed values', async ({ open }) => {
-  const words = await wordsOf('us', 'login')
-  const page = await open('/login/register?code=NOBODY', { language: 'us', visitor: true })
-  await expect(page.getByLabel(words.login.invitationCode)).toHaveValue('NOBODY')
-  await page.getByRole('button', { name: words.login.createAccount }).click()
-  await expect(page.getByText(words.login.problems['phone-required'])).toBeVisible()
-  await expect(page.getByLabel(words.login.phone)).toBeFocused()
-
-  await page.getByLabel(words.login.phone).fill('12345')
-  await page.getByLabel(words.login.password, { exact: true }).fill('lettersonly')
-  await page.getByLabel(words.login.confirmation).fill('different1')
-  await page.getByLabel(words.login.confirmation).blur()
-  await expect(page.getByText(words.login.problems['phone-not-ten-digits'])).toBeVisible()
-  await expect(page.getByText(words.login.problems['password-needs-letter-and-digit'])).toBeVisible()
-  await expect(page.getByText(words.login.problems['passwords-differ'])).toBeVisible()
-
-  await page.getByLabel(words.login.phone).fill(freshNumber())
-  await page.getByLabel(words.login.password, { exact: true }).fill(PASSWORD)
-  await page.getByLabel(words.login.confirmation).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: words.login.agreed }).check()
-  await page.getByRole('button', { name: words.login.createAccount }).click()
-  await expect(page.getByText(words.login.problems['inviter-not-found']).first()).toBeVisible()
-  await expect(page.getByLabel(words.login.invitationCode)).toBeFocused()
-  await expect(page.getByLabel(words.login.password, { exact: true })).toHaveValue(PASSWORD)
-})
-
-test('login works by keyboard alone', async ({ open, customer }) => {
-  const words = await wordsOf('us', 'login')
-  const page = await open('/login/login', { language: 'us', visitor: true })
-  await page.getByLabel(words.login.phone).focus()
-  await page.keyboard.type(customer.account)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(customer.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#\/home\/index$/)
-  await expect(page.getByRole('heading', { level: 1, name: words.menuHome, exact: true })).toBeFocused()
-  await page.reload()
-  await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: words.skipToContent })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#main')).toBeFocused()
-})
-
-test('a wrong password is reported, and nothing is stored on the device', async ({ open, customer }) => {
+test('a visitor is told what is wrong with a registration and a log-in, logs in by keyboard alone, and retries a failed start', async ({
+  open,
+  customer,
+  page,
+  steer,
+}) => {
   const words = await wordsOf('us', 'login', 'server')
-  const page = await open('/login/login', { language: 'us', visitor: true })
-  await page.getByLabel(words.login.phone).fill(customer.account)
-  await page.getByLabel(words.login.password, { exact: true }).fill('wrong1password')
-  await page.getByRole('button', { name: words.login.logIn }).click()
-  // The field and the toast are seen, in the same words. A screen reader has the reason from the field, not a second time.
-  const said = page.getByText(words.server['wrong-credentials'], { exact: true })
-  await expect(page.locator('main').filter({ has: said })).toBeVisible()
-  await expect(page.locator('[popover]').filter({ has: said })).toBeVisible()
-  await expect(page.getByRole('status').filter({ has: said })).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('tokend'))).toBeNull()
-})
+  const go = (path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
+  const phone = page.getByLabel(words.login.phone)
+  const password = page.getByLabel(words.login.password, { exact: true })
 
-test('the title of a screen is not followed by an operator whose name is not known', async ({ open, page }) => {
-  const words = await wordsOf('us', 'login')
-  await page.route('**/api/vue/common/config', (route) => route.abort())
-  await open('/login/login', { language: 'us', visitor: true })
-  await expect(page).toHaveTitle(words.login.logIn)
-})
+  await test.step('registration shows errors at their fields, and keeps the typed values', async () => {
+    await open('/login/register?code=NOBODY', { language: 'us', visitor: true })
+    await expect(page.getByLabel(words.login.invitationCode)).toHaveValue('NOBODY')
+    await page.getByRole('button', { name: words.login.createAccount }).click()
+    await expect(page.getByText(words.login.problems['phone-required'])).toBeVisible()
+    await expect(phone).toBeFocused()
 
-test('a failed start-up step is reported and can be retried', async ({ open, steer }) => {
-  const words = await wordsOf('us', 'login')
-  await steer.post('/faults', { kind: 'unavailable', path: '/common/version' })
-  const page = await open('/login/loading', { language: 'us' })
-  const retry = page.getByRole('button', { name: words.login.retry })
-  await expect(retry).toBeVisible()
-  await steer.delete('/faults')
-  await retry.click()
-  await expect(page).toHaveURL(/#\/home\/index$/)
+    await phone.fill('12345')
+    await password.fill('lettersonly')
+    await page.getByLabel(words.login.confirmation).fill('different1')
+    await page.getByLabel(words.login.confirmation).blur()
+    await expect(page.getByText(words.login.problems['phone-not-ten-digits'])).toBeVisible()
+    await expect(page.getByText(words.login.problems['password-needs-letter-and-digit'])).toBeVisible()
+    await expect(page.getByText(words.login.problems['passwords-differ'])).toBeVisible()
+
+    await phone.fill(freshNumber())
+    await password.fill(PASSWORD)
+    await page.getByLabel(words.login.confirmation).fill(PASSWORD)
+    await page.getByRole('checkbox', { name: words.login.agreed }).check()
+    await page.getByRole('button', { name: words.login.createAccount }).click()
+    await expect(page.getByText(words.login.problems['inviter-not-found']).first()).toBeVisible()
+    await expect(page.getByLabel(words.login.invitationCode)).toBeFocused()
+    await expect(password).toHaveValue(PASSWORD)
+  })
+
+  await test.step('a wrong password is reported, and nothing is stored on the device', async () => {
+    await go('/login/login')
+    await page.locator('main[data-path="/login/login"]').waitFor()
+    await phone.fill(customer.account)
+    await password.fill('wrong1password')
+    await page.getByRole('button', { name: words.login.logIn }).click()
+    // The field and the toast are seen, in the same words. A screen reader has the reason from the field, not a second time.
+    const said = page.getByText(words.server['wrong-credentials'], { exact: true })
+    await expect(page.locator('main').filter({ has: said })).toBeVisible()
+    await expect(page.locator('[popover]').filter({ has: said })).toBeVisible()
+    await expect(page.getByRole('status').filter({ has: said })).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('tokend'))).toBeNull()
+  })
+
+  await test.step('login works by keyboard alone', async () => {
+    await phone.fill('')
+    await password.fill('')
+    await phone.focus()
+    await page.keyboard.type(customer.account)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(customer.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#\/home\/index$/)
+    await expect(page.getByRole('heading', { level: 1, name: words.menuHome, exact: true })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: words.skipToContent })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  await test.step('a failed start-up step is reported and can be retried', async () => {
+    await steer.post('/faults', { kind: 'unavailable', path: '/common/version' })
+    await go('/login/loading')
+    const retry = page.getByRole('button', { name: words.login.retry })
+    await expect(retry).toBeVisible()
+    await steer.delete('/faults')
+    await retry.click()
+    await expect(page).toHaveURL(/#\/home\/index$/)
+  })
 })
 
 test('an app that does not load is reported in the customer’s language and can be loaded again', async ({
