@@ -36,15 +36,17 @@ for (const language of walkedIn('ar'))
     await open('/mine/index', { language })
     const figure = (await total(page).textContent()) ?? ''
     const underWay = callsUnderWay(page)
+    const go = (path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
     for (const path of SCREENS) {
-      await open(path, { language })
+      await go(path)
       await untilAnswered(page, underWay, path)
     }
     const connect = await goOffline(page)
-    for (const path of SCREENS) {
-      await page.goto(`${new URL(page.url()).origin}/#${path}`)
-      await page.reload()
-      await page.locator('#shell').waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('#shell').waitFor({ state: 'detached' })
+    for (const path of SCREENS.toReversed()) {
+      await go(path)
+      await page.locator(`main[data-path="${path}"]`).waitFor()
       await expect(page.getByText(age(language))).toBeVisible()
       if (path === '/mine/index') await expect(total(page)).toHaveText(figure)
       await expectNoOverflow(page)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Page, type Response, test as base } from '@playwright/test'
 import { createServer } from 'vite'
 import { type Mock, startMock } from '../../openapi/mock/start.ts'
+import { longRuns } from '../../paper/testing/longRuns.ts'
 import { ROUTE_TABLE } from '../../src/routeTable.ts'
 import { barriersOf } from './support/accessibility.ts'
 import { callsUnderWay, untilAnswered } from './support/calls.ts'
@@ -78,69 +79,67 @@ const walk = async (
   page.off('pageerror', onError).off('response', onAnswer)
 }
 
-test('every screen renders on Prism without a barrier, an error and a call that the contract refuses', async ({
+test('every screen renders on Prism without a barrier, an error and a call that the contract refuses; the built app has no picker', async ({
   page,
   mock,
 }) => {
   test.setTimeout(300_000)
-  await test.step('as a visitor', () => walk(page, mock.url, { language: 'es' }, OF_VISITORS))
-  await test.step('signed in', async () => {
-    // Home leads through a first trade.
-    const firstHour = '{"isOn":true,"since":0}'
-    await walk(page, mock.url, { tokend: 'any', account: '5550000001', 'firstHour.5550000001': firstHour }, PATHS)
-  })
-})
-
-test('A-shares are offers of their own on Prism, and each opens its own', async ({ page, mock }) => {
-  await page.goto(`${mock.url}/config.json`)
-  await page.evaluate(() => Object.assign(localStorage, { language: 'us', tokend: 'any', account: '5550000001' }))
-  await page.goto(`${mock.url}/#/home/aguNewShare`)
-  const rows = page.locator('main a[href*="newShareInfo"]')
-  await expect(rows).toHaveCount(2)
-  await expect(rows.first()).toContainText('Suhe Instruments')
-  await rows.last().click()
-  await expect(page.getByRole('main')).toContainText('Jialan Precision')
-})
-
-test('while developing, a picked answer goes with its call and is remembered; the built app has no picker', async ({
-  browser,
-  mock,
-}) => {
-  test.slow()
   const texts = readdirSync(APP, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(js|html|css)$/.test(path))
     .map((path) => readFileSync(join(APP, path), 'utf8'))
   expect(texts.length).toBeGreaterThan(10)
   expect(texts.filter((text) => /mock-?picker/i.test(text))).toEqual([])
 
-  process.env['PAPER_URL'] = mock.url
-  process.env['VITE_MOCK'] = '1'
-  const server = await createServer({
-    configFile: join(import.meta.dirname, '../../vite.config.ts'),
-    // Its packages are prepared in a folder of its own: a developer may have a server running.
-    cacheDir: test.info().outputPath('vite'),
-    server: { port: 0, host: '127.0.0.1' },
-    logLevel: 'error',
+  await test.step('as a visitor', () => walk(page, mock.url, { language: 'es' }, OF_VISITORS))
+  await test.step('signed in', async () => {
+    // Home leads through a first trade.
+    const firstHour = '{"isOn":true,"since":0}'
+    await walk(page, mock.url, { tokend: 'any', account: '5550000001', 'firstHour.5550000001': firstHour }, PATHS)
   })
-  const context = await browser.newContext({ locale: 'en-GB' })
-  try {
-    await server.listen()
-    const url = server.resolvedUrls?.local[0]
-    const page = await context.newPage()
-    // A text needs the fewest modules, which this server sends one by one.
-    await page.goto(`${url}#/mine/agreement`)
-    const shown = page.getByText('Keep your password to yourself.')
-    await expect(shown).toBeVisible({ timeout: 90_000 })
-    await page.getByRole('button', { name: 'Mock', exact: true }).click()
-    await page.getByLabel('/common/article', { exact: true }).selectOption('code=503')
-    const busy = page.waitForResponse('**/api/vue/common/article')
-    await page.getByRole('button', { name: 'Load the page again' }).click()
-    expect((await busy).status()).toBe(503)
-    await expect(shown).toBeHidden()
-  } finally {
-    await context.close()
-    await server.close()
-    delete process.env['PAPER_URL']
-    delete process.env['VITE_MOCK']
-  }
+  await test.step('A-shares are offers of their own, and each opens its own', async () => {
+    await page.evaluate(() => (location.hash = '#/home/aguNewShare'))
+    const rows = page.locator('main[data-path="/home/aguNewShare"] a[href*="newShareInfo"]')
+    await expect(rows).toHaveCount(2)
+    await expect(rows.first()).toContainText('Suhe Instruments')
+    await rows.last().click()
+    await expect(page.getByRole('main')).toContainText('Jialan Precision')
+  })
 })
+
+/** In long runs: a server for developers sends each module by itself, which takes as long as five other tests. Its parts have unit tests. */
+const DEVELOPING = longRuns<ReadonlyArray<string>>([], ['while developing, a picked answer goes with its call'])
+
+for (const title of DEVELOPING)
+  test(`${title} and is remembered`, async ({ browser, mock }) => {
+    test.slow()
+    process.env['PAPER_URL'] = mock.url
+    process.env['VITE_MOCK'] = '1'
+    const server = await createServer({
+      configFile: join(import.meta.dirname, '../../vite.config.ts'),
+      // Its packages are prepared in a folder of its own: a developer may have a server running.
+      cacheDir: test.info().outputPath('vite'),
+      server: { port: 0, host: '127.0.0.1' },
+      logLevel: 'error',
+    })
+    const context = await browser.newContext({ locale: 'en-GB' })
+    try {
+      await server.listen()
+      const url = server.resolvedUrls?.local[0]
+      const page = await context.newPage()
+      // A text needs the fewest modules, which this server sends one by one.
+      await page.goto(`${url}#/mine/agreement`)
+      const shown = page.getByText('Keep your password to yourself.')
+      await expect(shown).toBeVisible({ timeout: 90_000 })
+      await page.getByRole('button', { name: 'Mock', exact: true }).click()
+      await page.getByLabel('/common/article', { exact: true }).selectOption('code=503')
+      const busy = page.waitForResponse('**/api/vue/common/article')
+      await page.getByRole('button', { name: 'Load the page again' }).click()
+      expect((await busy).status()).toBe(503)
+      await expect(shown).toBeHidden()
+    } finally {
+      await context.close()
+      await server.close()
+      delete process.env['PAPER_URL']
+      delete process.env['VITE_MOCK']
+    }
+  })

@@ -76,18 +76,13 @@ export const SHOWN: Readonly<Record<string, RegExp>> = {
   'proxy-page': /Portfolio/,
 }
 
-/** One situation of each kind, whose customer the app shows in the gate; the others differ from one of these in a word. */
+/**
+ * Situations of an order, of the market, of a loan and of a fault, whose customers the app shows in the gate. What the app shows in the
+ * others is in the tests of their flows.
+ */
 export const BESIDE: ReadonlyArray<string> = [
   'order-partly-filled',
-  'bought-a-moment-ago',
-  'short-position',
-  'bracket-partly-filled',
   'market-closed',
-  'won-and-unpaid',
   'loan-overdue',
-  'withdrawal-rejected',
-  'identity-rejected',
-  'frozen',
-  'session-ended',
   'unavailable-once',
 ]

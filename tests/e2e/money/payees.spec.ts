@@ -42,16 +42,3 @@ test('a bound payee is shown masked, and is unbound only when no withdrawal to i
   await expect(page.getByText(payees.empty, { exact: true })).toBeVisible()
   expect(await call(broker.url, '/bank/list', {}, headers)).toEqual([])
 })
-
-test('the account to pay into is copied line by line', async ({ open, context, customer }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { transfers } = await moneyWords('us')
-  const page = await open('/mine/stored', { language: 'us' })
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  const copy = (label: string) =>
-    page.getByRole('button', { name: transfers.copy.replace(/\{.*\}/, label), exact: true }).click()
-  await copy(transfers.payIn.number)
-  await expect.poll(copied).toMatch(/^ES\d+$/)
-  await copy(transfers.payIn.reference)
-  await expect.poll(copied).toBe(customer.id.padStart(6, '0'))
-})

@@ -61,35 +61,9 @@ test.describe('the statement of a month', () => {
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
       await test.info().attach(`statement-${language}.pdf`, { body: pdf, contentType: 'application/pdf' })
     })
-
-  test('opens the print dialogue, and steps no further than there are months', async ({ open }) => {
-    const { statement: words } = await wordsOf('us', 'statement')
-    const page = await open('/mine/statement', { language: 'us' })
-    await page.evaluate(() => {
-      window.print = () => void (document.title = 'printed')
-    })
-    await page.getByRole('button', { name: words.print }).click()
-    await expect(page).toHaveTitle('printed')
-    await expect(page.getByRole('link', { name: words.next })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: words.previous })).toHaveCount(0)
-  })
-
-  test('is not offered where the server has none', async ({ open, page: own }) => {
-    const { returns } = await wordsOf('us', 'returns')
-    await own.route('**/api/vue/trade/performance', async (route) => {
-      const answer = await route.fetch()
-      const { data, ...rest } = await answer.json()
-      const { statements, ...report } = data
-      expect(statements).toMatch(/^\d{4}-\d{2}$/)
-      await route.fulfill({ response: answer, json: { ...rest, data: report } })
-    })
-    const page = await open('/position/index?tab=assets', { language: 'us' })
-    await expect(page.getByRole('heading', { name: returns.title, exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: returns.statements })).toHaveCount(0)
-  })
 })
 
-test('the tax report of a year is reached from the account, and has the fees of its statements', async ({
+test('the tax report of a year has the fees of its statements, which are printed, and not offered where the server has none', async ({
   open,
   broker,
   customer,
@@ -99,7 +73,7 @@ test('the tax report of a year is reached from the account, and has the fees of 
   const headers = { token: customer.token, account: customer.account }
   const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }
   await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
-  const { records, statement: words } = await wordsOf('us', 'records', 'statement')
+  const { records, returns, statement: words } = await wordsOf('us', 'records', 'returns', 'statement')
   const page = await open('/mine/index', { language: 'us' })
   await page.locator('main').getByRole('link', { name: words.tax.title }).click()
   await expect(page.getByRole('article').getByText(records.fees, { exact: true }).first()).toBeVisible()
@@ -115,4 +89,29 @@ test('the tax report of a year is reached from the account, and has the fees of 
   const wallet = /"currency":"EUR"[^}]*"fees":"(?<sum>[\d.]+)"/.exec(answered)?.groups?.['sum']
   expect(cents(wallet)).toBeGreaterThan(0)
   expect(cents(fees?.[10])).toBe(cents(wallet))
+
+  const go = (path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
+  await test.step('the statement opens the print dialogue, and steps no further than there are months', async () => {
+    await go('/mine/statement')
+    await page.evaluate(() => {
+      window.print = () => void (document.title = 'printed')
+    })
+    await page.getByRole('button', { name: words.print }).click()
+    await expect(page).toHaveTitle('printed')
+    await expect(page.getByRole('link', { name: words.next })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: words.previous })).toHaveCount(0)
+  })
+
+  await test.step('the portfolio does not offer it where the server has none', async () => {
+    await page.route('**/api/vue/trade/performance', async (route) => {
+      const answer = await route.fetch()
+      const { data, ...rest } = await answer.json()
+      const { statements, ...report } = data
+      expect(statements).toMatch(/^\d{4}-\d{2}$/)
+      await route.fulfill({ response: answer, json: { ...rest, data: report } })
+    })
+    await go('/position/index?tab=assets')
+    await expect(page.getByRole('heading', { name: returns.title, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: returns.statements })).toHaveCount(0)
+  })
 })
