@@ -78,6 +78,14 @@ const reached = (answer: Answer, url: string): void => {
 /** The two headers alone: a login may answer more. */
 const sessionOf = ({ token, account }: Session): Session => ({ token, account })
 
+const NOT_TAKEN: ReadonlyArray<Finding> = [
+  {
+    at: 'HTTP status of /user/getUserinfo',
+    expected: 'an answer to the session that the login has just opened',
+    got: '401: the server does not know it, or a proxy before it takes the header "token" or "account" away',
+  },
+]
+
 /**
  * Logs in, as every client does.
  *
@@ -94,11 +102,12 @@ const logIn = async (
   const wrong = findingsOf(path, 'answer', answer)
   if (wrong.length > 0) return { session: undefined, loginFindings: wrong }
   const { status, msg, data } = bodyOf(answer)
-  if (status === 1)
-    return {
-      session: sessionOf(data as Session),
-      loginFindings: brokenPromises({ path, form: { ...login }, data, memory }),
-    }
+  if (status === 1) {
+    const session = sessionOf(data as Session)
+    const taken = await call({ path: '/user/getUserinfo', form: {}, isUpload: false, headers: { ...session } })
+    if (taken.kind === 'answered' && taken.status === 401) return { session: undefined, loginFindings: NOT_TAKEN }
+    return { session, loginFindings: brokenPromises({ path, form: { ...login }, data, memory }) }
+  }
   const code = failureByText[msg as keyof typeof failureByText]
   throw new Unusable(`the server refused to log ${login.account} in: ${shown(msg)} (${code})`)
 }

@@ -115,15 +115,18 @@ const noteLacking = async (server: Server, asked: ReadonlyArray<Operation>): Pro
 
 /** Right forms of the server's own things; none where it is a mock, which answers examples to anything. */
 const harvest = async (server: Server, options: Options): Promise<OwnForms> => {
-  if (server.isMock || server.session === undefined) return {}
+  if (server.isMock || options.login === undefined) return {}
+  const isSeen = (path: string): boolean => server.session !== undefined || operationAt(path).isPublic
   const ask = async (path: string, form?: Readonly<Record<string, string>>): Promise<unknown> => {
     if (!isAsked(path, options.level) || server.lacks.has(path)) return undefined
+    if (!isSeen(path)) return undefined
     const headers = operationAt(path).isPublic ? {} : { ...server.session }
     const { status, data } = bodyOf(await server.call({ path, form, isUpload: false, headers }))
     return status === 1 ? data : undefined
   }
   try {
-    return await ownForms(ask, options.login && { ...options.login })
+    const forms = await ownForms(ask, { ...options.login })
+    return Object.fromEntries(Object.entries(forms).filter(([path]) => isSeen(path)))
   } catch {
     // A list in the wrong shape: the checks of its own operation say so.
     return {}

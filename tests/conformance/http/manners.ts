@@ -17,6 +17,8 @@ const DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d
 
 /** Answers that were under way at once may arrive in another order. */
 const MINUTE = 60_000
+/** The clocks of the processes of one server may differ by as much. */
+const APART = 5_000
 
 /** A time that the server names as its own in a body: `time` of quotes, at the moment of the answer. */
 const ownTime = ({ path }: Sent, text: string): number | undefined => {
@@ -25,14 +27,21 @@ const ownTime = ({ path }: Sent, text: string): number | undefined => {
   return found === null ? undefined : Number(found[1])
 }
 
-const dateFindings = (date: string | undefined, latest: number, own: number | undefined): ReadonlyArray<Finding> => {
+/** `earliest` is the time before which the answer cannot have been made. */
+const dateFindings = (date: string | undefined, earliest: number, own: number | undefined): ReadonlyArray<Finding> => {
   const at = 'date'
   if (date === undefined) return [{ at, expected: "the server's time", got: 'nothing' }]
   const instant = Date.parse(date)
   if (!DATE.test(date) || Number.isNaN(instant))
     return [{ at, expected: "the server's time as HTTP writes it, in GMT", got: shown(date) }]
-  if (instant < latest - MINUTE)
-    return [{ at, expected: `no time before that of an earlier answer, ${new Date(latest).toUTCString()}`, got: date }]
+  if (instant < earliest)
+    return [
+      {
+        at,
+        expected: `no time before ${new Date(earliest).toUTCString()}, as an answer had that came before this call`,
+        got: `${date}: a cache before the server answered, or a clock that goes back`,
+      },
+    ]
   if (own !== undefined && Math.abs(instant - own) > MINUTE)
     return [{ at, expected: `about the time in the body, ${new Date(own).toUTCString()}`, got: date }]
   return []
@@ -99,12 +108,14 @@ export const withManners = (inner: Caller, wait: (milliseconds: number) => Promi
     const fresh = findings.filter(({ at }) => !known.some((one) => one.at === at))
     if (fresh.length > 0) found.set(path, [...known, ...fresh])
   }
-  const look = (sent: Sent, answer: Answered): void => {
+  /** `before` is the latest time of an answer that had come before the call was sent. */
+  const look = (sent: Sent, answer: Answered, before: number): void => {
     heard.add(sent.path)
     const date = answer.headers['date']
     // A page cannot read the Date of a preflight, and a proxy that is busy has a clock of its own.
     const isTimed = sent.method === undefined && !isBusy(answer)
-    const wrong = isTimed ? dateFindings(date, latest, ownTime(sent, answer.text)) : []
+    const earliest = Math.max(latest - MINUTE, before - APART)
+    const wrong = isTimed ? dateFindings(date, earliest, ownTime(sent, answer.text)) : []
     note(sent.path, [...wrong, ...encodingFindings(sent, answer), ...cacheFindings(answer)])
     const instant = Date.parse(date ?? '')
     if (isTimed && wrong.length === 0 && instant > latest) latest = instant
@@ -115,9 +126,10 @@ export const withManners = (inner: Caller, wait: (milliseconds: number) => Promi
   const call: Caller = async (sent) => {
     for (let tries = 1; ; tries += 1) {
       await pause
+      const before = latest
       const answer = await inner(sent)
       if (answer.kind === 'silent') return answer
-      look(sent, answer)
+      look(sent, answer, before)
       const seconds = isBusy(answer) ? secondsToWait(answer) : undefined
       if (seconds === undefined || seconds > LONGEST_WAIT || tries >= MOST_TRIES) return answer
       pause = wait(seconds * 1000)

@@ -27,8 +27,10 @@ const serve = async (listener: RequestListener): Promise<string> => {
 const proxy = (
   target: string,
   answer: (came: IncomingMessage, outgoing: ServerResponse, incoming: IncomingMessage) => void,
+  dropped?: string,
 ): Promise<string> =>
   serve((incoming, outgoing) => {
+    if (dropped !== undefined) delete incoming.headers[dropped]
     const url = new URL((incoming.url ?? '').replace('/api/vue', ''), `${target}/`)
     const inner = request(
       `${target}${url.pathname.replace('/api/vue', '')}${url.search}`,
@@ -114,12 +116,12 @@ const whole: Parameters<typeof proxy>[1] = (came, outgoing, { method }) => {
 }
 
 /** What a run at level 1 finds through a proxy: the places and what was got there. */
-const found = async (answer: Parameters<typeof proxy>[1]) => {
+const found = async (answer: Parameters<typeof proxy>[1], dropped?: string) => {
   const { close, url } = await startLevelOne()
   closers.push(close)
   const { account, password } = PERSON
   const options = { ...TEST_OPTIONS, login: { account, password }, level: 1, write: false, time: 0 }
-  const through = { ...options, url: await proxy(url, answer), origin: 'https://app.test' }
+  const through = { ...options, url: await proxy(url, answer, dropped), origin: 'https://app.test' }
   const { checks } = await runSuite(through, () => {})
   return checks.flatMap(({ findings }) => findings.map(({ at, expected, got }) => `${at}: ${expected}, got ${got}`))
 }
@@ -183,4 +185,25 @@ it.each<[string, Parameters<typeof proxy>[1], RegExp]>([
   ],
 ])('a proxy that %s is found for that', async (_, answer, reason) => {
   expect(await found(answer)).toContainEqual(expect.stringMatching(reason))
+})
+
+it.each(['token', 'account'])(
+  'a proxy that drops the header %s is found at the log-in, and nothing is blamed behind it',
+  async (name) => {
+    const findings = await found(whole, name)
+    expect(findings).toEqual([
+      expect.stringMatching(/^HTTP status of \/user\/getUserinfo: .*, got 401: .* a proxy before it takes/),
+    ])
+  },
+)
+
+it('a cache that does not say so is found by the time of its answers', async () => {
+  const halfAMinuteAgo = new Date(Date.now() - 30_000).toUTCString()
+  const cached: Parameters<typeof proxy>[1] = (came, outgoing, incoming) =>
+    incoming.url?.endsWith('/funds/wallets')
+      ? came.pipe(begin(came, outgoing, { ...CORS, date: halfAMinuteAgo }))
+      : whole(came, outgoing, incoming)
+  expect(await found(cached)).toEqual([
+    expect.stringMatching(/^date: no time before .*: a cache before the server answered/),
+  ])
 })
