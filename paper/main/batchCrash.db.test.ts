@@ -11,7 +11,7 @@ import { type BrokerProcess, makeDataFolder, spawnBroker } from '../testing/proc
 import { signalServer } from '../testing/server.ts'
 
 const CODE = '96038'
-const KILLS = longRuns(3, 100)
+const KILLS = longRuns(2, 100)
 /** The first customer sends as many at a time as all others together. */
 const CUSTOMERS = 12
 const AT_ONCE = 12
@@ -177,7 +177,7 @@ it(
           const acknowledged = send(sent)
           if (all.length === last) {
             ended.yet = true
-            await killBroker(kill % 3 === 0)
+            await killBroker(kill % 2 === 0)
           }
           await acknowledged
         }

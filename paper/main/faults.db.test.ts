@@ -90,9 +90,9 @@ it(
     const load = await startLoad(() => url, CUSTOMERS)
     const suffer = async (fault: () => Promise<unknown>) => {
       await fault()
-      await load.progress(BETWEEN)
+      await load.progress(BETWEEN, 2 * BETWEEN)
     }
-    await load.progress(BETWEEN)
+    await load.progress(BETWEEN, 2 * BETWEEN)
     for (let cuts = 1; cuts <= CUTS; cuts += 1) {
       await suffer(cutAll)
       if (cuts % (CUTS / KILLS) !== 0) continue

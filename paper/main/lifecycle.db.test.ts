@@ -33,10 +33,10 @@ const urlOf = ({ output, url }: BrokerProcess): string => {
   return url
 }
 
-it('prints where everything is and leaves no process behind after Ctrl-C', async () => {
-  const broker = await start()
-  const url = urlOf(broker)
-  expect(broker.output().out.trimEnd().split('\n')).toEqual(
+it('prints where everything is, and leaves no process behind after Ctrl-C for the last of two on its database', async () => {
+  const [first, second] = [await start(), await start()]
+  const url = urlOf(first)
+  expect(first.output().out.trimEnd().split('\n')).toEqual(
     [
       `Paper broker   ${url}${existsSync('dist/app/index.html') ? '' : '/api/vue (no app is built)'}`,
       existsSync('dist/docs/index.html') && `Reference      ${url}/docs/`,
@@ -48,7 +48,21 @@ it('prints where everything is and leaves no process behind after Ctrl-C', async
     ].filter((line) => line !== false),
   )
   expect(existsSync(lockFile())).toBe(true)
-  expect(await stop(broker, 'SIGINT')).toBe(0)
+
+  // A running request may finish.
+  const fault = { kind: 'latency', milliseconds: 800, path: '/common/config' }
+  await fetch(`${url}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  })
+  const slow = callAt(url, '/common/config', { type: 'all' })
+  await sleep(200)
+  const ended = stop(first, 'SIGINT')
+  expect((await slow).status).toBe(1)
+  expect(await ended).toBe(0)
+  expect((await callAt(urlOf(second), '/user/login', DEMO)).status).toBe(1)
+  expect(await stop(second, 'SIGINT')).toBe(0)
   expect(existsSync(lockFile())).toBe(false)
 })
 
@@ -66,37 +80,6 @@ it('leaves no process behind after Ctrl-C during the start', async () => {
   expect(existsSync(lockFile())).toBe(false)
 })
 
-it('lets a running request finish before it ends', async () => {
-  const broker = await start()
-  const url = urlOf(broker)
-  const fault = { kind: 'latency', milliseconds: 800, path: '/common/config' }
-  await fetch(`${url}/control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault),
-  })
-  const slow = callAt(url, '/common/config', { type: 'all' })
-  await sleep(200)
-  const ended = stop(broker, 'SIGINT')
-  expect((await slow).status).toBe(1)
-  expect(await ended).toBe(0)
-})
-
-it('shares its database with a second process and stops it with the last one', async () => {
-  const [first, second] = [await start(), await start()]
-  expect(await stop(first)).toBe(0)
-  expect((await callAt(urlOf(second), '/user/login', DEMO)).status).toBe(1)
-  expect(await stop(second)).toBe(0)
-  expect(existsSync(lockFile())).toBe(false)
-})
-
-it('starts beside a lock file whose process id now belongs to another program', async () => {
-  await writeFile(lockFile(), `${process.pid}\n${folder}/postgres\n0\n5432\n\n127.0.0.1\n`)
-  const broker = await start()
-  expect((await callAt(urlOf(broker), '/user/login', DEMO)).status).toBe(1)
-  expect(await stop(broker)).toBe(0)
-})
-
 it('ends with one line when its database server is killed and cannot be started again', async () => {
   const broker = await start()
   const pid = await serverNumber(folder)
@@ -109,6 +92,14 @@ it('ends with one line when its database server is killed and cannot be started 
     expect.stringMatching(/^PostgreSQL did not start in .*postgres: .*does not exist/),
   ])
   await rename(join(folder, 'elsewhere'), join(folder, 'postgres'))
+})
+
+it('starts beside a lock file whose process id now belongs to another program', async () => {
+  // The server before it was killed, which takes nothing from the demo customer.
+  await writeFile(lockFile(), `${process.pid}\n${folder}/postgres\n0\n5432\n\n127.0.0.1\n`)
+  const broker = await start()
+  expect((await callAt(urlOf(broker), '/user/login', DEMO)).status).toBe(1)
+  expect(await stop(broker)).toBe(0)
 })
 
 it('reports in one line that the port is in use, and leaves no database server', async () => {

@@ -18,8 +18,11 @@ export interface Load {
   readonly acknowledged: ReadonlyArray<Acknowledged>
   /** Refusals other than "busy", with their number. */
   readonly refused: ReadonlyMap<string, number>
-  /** Waits until this many more requests are acknowledged. */
-  readonly progress: (count: number) => Promise<void>
+  /**
+   * Waits until this many more requests are acknowledged. Customers pause when about `more` of them were acknowledged after
+   * that, until `progress` is called again; without it they never do.
+   */
+  readonly progress: (count: number, more?: number) => Promise<void>
   /** Repeats a request until there is an answer, as the app does: the same fields, the same id. */
   readonly ask: (path: Operation, fields: object, session: Session) => Promise<Answer>
   /** Ends the load when every request in flight has been answered. */
@@ -27,7 +30,7 @@ export interface Load {
 }
 
 const CODE = '96038'
-const BETWEEN_TRIES = 20
+const BETWEEN_TRIES = 100
 
 const post = async (url: string, path: string, body: object): Promise<unknown> => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
@@ -55,7 +58,7 @@ export const startLoad = async (urlNow: () => string, customers: number): Promis
   const acknowledged: Array<Acknowledged> = []
   const refused = new Map<string, number>()
   let waiting: Array<{ readonly until: number; readonly done: () => void }> = []
-  const run = { isStopping: false }
+  const run = { isStopping: false, allowed: Number.POSITIVE_INFINITY }
 
   const ask = async (path: Operation, fields: object, session: Session): Promise<Answer> => {
     for (;;) {
@@ -74,6 +77,10 @@ export const startLoad = async (urlNow: () => string, customers: number): Promis
   }
   const live = async ({ cardid, session }: { session: Session; cardid: string }): Promise<void> => {
     while (!run.isStopping) {
+      if (acknowledged.length >= run.allowed) {
+        await sleep(BETWEEN_TRIES)
+        continue
+      }
       const order = { code: CODE, direction: 'long', ordertype: 'market', quantity: '100', action: 'open' }
       await send(session, '/trade/order', { ...order, clientorderid: randomUUID() })
       const quote = await ask('/exchange/quote', { from: 'EUR', to: 'USD' }, session)
@@ -91,7 +98,11 @@ export const startLoad = async (urlNow: () => string, customers: number): Promis
     acknowledged,
     refused,
     ask,
-    progress: (count) => new Promise((done) => waiting.push({ until: acknowledged.length + count, done })),
+    progress: (count, more = Number.POSITIVE_INFINITY) => {
+      const until = acknowledged.length + count
+      run.allowed = until + more
+      return new Promise((done) => waiting.push({ until, done }))
+    },
     stop: async () => {
       run.isStopping = true
       await lives

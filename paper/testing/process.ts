@@ -21,15 +21,24 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 let built: Promise<string> | undefined
 
+/** Prints the folder of the project's own build where that is of the sources as they are, or else of one that it makes. */
+const BUILD = `
+import { buildPaper } from './paper/commands/build.mjs'
+import { ROOT } from './paper/commands/ready.mjs'
+import { isBuilt } from './paper/commands/sources.mjs'
+const folder = isBuilt(ROOT) ? ROOT + 'dist/paper' : process.argv[1]
+if (folder === process.argv[1]) await buildPaper(folder)
+process.stdout.write(folder)`
+
 /**
- * Builds the broker as `npm start` does: from its source files, of which there are hundreds, each start would take
- * seconds. Once for each worker, in a folder inside the project, where its packages are found.
+ * The folder of the broker as `npm start` runs it: from its source files, of which there are hundreds, each start would take
+ * seconds. Within `npm test` the checks have built it; otherwise each worker does, inside the project, where its packages are
+ * found.
  */
 const buildBroker = async (): Promise<string> => {
-  const folder = join(inject('paperBuilds'), randomUUID())
-  const script = "import { buildPaper } from './paper/commands/build.mjs'; await buildPaper(process.argv[1])"
-  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, folder], { cwd: ROOT })
-  return folder
+  const own = join(inject('paperBuilds'), randomUUID())
+  const script = ['--input-type=module', '-e', BUILD, own]
+  return (await promisify(execFile)(process.execPath, script, { cwd: ROOT })).stdout
 }
 
 /** Runs the built `npm run backup` or `npm run restore`, as a process of its own; throws with what it says where it fails. */

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { OPEN } from '../../areas/orders/testing/desk.ts'
 import { type Answer, callAt, type Session } from '../../testing/broker.ts'
+import { longRuns } from '../../testing/longRuns.ts'
 import { type BrokerProcess, makeDataFolder, spawnBroker } from '../../testing/process.ts'
 
 const CODE = '96038'
 const WORKERS = 2
+const KILLS = longRuns(2, 6)
 
 let broker: BrokerProcess
 let url: string
@@ -99,11 +101,14 @@ interface Acknowledged {
   readonly id: string
 }
 
-/** Customers who place orders one after another, and send each again until it is answered. */
+/**
+ * Customers who place orders one after another, and send each again until it is answered; so many as `progress` asks for
+ * twice: one half until it returns, the other one during what comes then.
+ */
 const placeOrders = async (customers: number) => {
   const people = await Promise.all(Array.from({ length: customers }, customer))
   const acknowledged: Array<Acknowledged> = []
-  const run = { isStopping: false }
+  const run = { isStopping: false, allowed: 0 }
   const place = async (mine: Session, fields: object): Promise<Answer> => {
     for (;;) {
       const answer = await call('/trade/order', fields, mine).catch(() => undefined)
@@ -114,6 +119,10 @@ const placeOrders = async (customers: number) => {
   const lives = Promise.all(
     people.map(async (mine) => {
       while (!run.isStopping) {
+        if (acknowledged.length >= run.allowed) {
+          await sleep(10)
+          continue
+        }
         const fields = order()
         const { data, msg, status } = await place(mine, fields)
         if (status !== 1) throw new Error(`refused: ${msg}`)
@@ -125,6 +134,7 @@ const placeOrders = async (customers: number) => {
     acknowledged,
     progress: (count: number) => {
       const wanted = acknowledged.length + count
+      run.allowed = wanted + count
       const more = expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(wanted)
       return Promise.race([lives, more])
     },
@@ -186,8 +196,8 @@ it('counts tries over all processes together', async () => {
 
 it('loses nothing that was acknowledged when processes are killed under load, and starts them again', async () => {
   const load = await placeOrders(6)
-  for (let kill = 0; kill < 3; kill += 1) {
-    await load.progress(60)
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await load.progress(30)
     const [victim = 0] = await workers()
     process.kill(victim, 'SIGKILL')
     const hasReplaced = async () => {
@@ -196,7 +206,7 @@ it('loses nothing that was acknowledged when processes are killed under load, an
     }
     await expect.poll(hasReplaced, { timeout: 60_000 }).toBe(true)
   }
-  await load.progress(60)
+  await load.progress(30)
   await load.stop()
   for (const { fields, id, mine } of load.acknowledged) {
     const again = await call('/trade/order', fields, mine)

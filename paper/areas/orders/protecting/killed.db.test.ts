@@ -173,7 +173,7 @@ it(
           expect(await auditMovements(db)).toEqual([])
         },
       ),
-      { numRuns: longRuns(3, 150), endOnFailure: true, examples: CERTAIN },
+      { numRuns: longRuns(2, 150), endOnFailure: true, examples: CERTAIN },
     )
     const { gaps, sides } = await seenIn(broker)
     expect([deaths > 1, sides > 1, gaps > 0]).toEqual([true, true, true])
