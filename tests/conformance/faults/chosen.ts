@@ -1,5 +1,5 @@
 /** One of so many in the normal run. */
-const SAMPLE = 24
+const SAMPLE = 48
 
 interface Named {
   readonly class?: string

@@ -67,17 +67,30 @@ export interface Passing {
 /** What a broken server makes of a right answer. */
 export type Break = (answer: Passing) => Partial<Passing>
 
+type Answers = ReadonlyMap<string, ReadonlyArray<Answer>>
+const indexes = new WeakMap<Recording, Answers>()
+
+/** The answers of a finished record by call, and by caller and operation. */
+const answersOf = (recording: Recording): Answers => {
+  const known = indexes.get(recording)
+  if (known !== undefined) return known
+  const answers = new Map<string, Array<Answer>>()
+  for (const { sent, answer } of recording.calls)
+    for (const key of [keyOf(sent), callerOf(sent)]) {
+      const all = answers.get(key)
+      if (all === undefined) answers.set(key, [answer])
+      else all.push(answer)
+    }
+  indexes.set(recording, answers)
+  return answers
+}
+
 /**
  * A server that answers what was recorded, but for what `breaks` does to it. The same call gets its answers in the order
  * of the record; a call that the record lacks, since a broken answer led to it, gets the next one of its operation and session.
  */
-export const replaying = ({ calls }: Recording, breaks: Break): Caller => {
-  const answers = new Map<string, Array<Answer>>()
-  const add = (key: string, answer: Answer) => answers.set(key, [...(answers.get(key) ?? []), answer])
-  for (const { sent, answer } of calls) {
-    add(keyOf(sent), answer)
-    add(callerOf(sent), answer)
-  }
+export const replaying = (recording: Recording, breaks: Break): Caller => {
+  const answers = answersOf(recording)
   const told = new Map<string, number>()
   const next = (key: string): Answer | undefined => {
     const all = answers.get(key)
