@@ -1,11 +1,12 @@
+import pg from 'pg'
 import type { Body, Data, Operation } from '../platform/contract/operations.ts'
 import type { FcmAccount } from '../areas/push/fcmAccount.ts'
 import { startBroker } from '../main/broker.ts'
-import { readEnvironment } from '../main/environment.ts'
+import { type Environment, readEnvironment } from '../main/environment.ts'
 import type { Watched } from '../main/figures/machine.ts'
 import type { Broker } from '../platform/broker/call.ts'
 import { TEST_CLOCK } from './clock.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type Filled } from './database.ts'
 
 /** An answer over HTTP. */
 export interface Answer<D = unknown> {
@@ -82,6 +83,19 @@ export const callAt = async <P extends Operation>(
     }),
   )
 
+/** The demo customer's half year until the start of the clock. */
+const demoOf = (environment: Environment): Filled => ({
+  name: `demo_${environment.clockStart?.getTime()}`,
+  fill: async (databaseUrl) => {
+    await (await startBroker({ ...environment, databaseUrl, demo: true, keepBeginning: false })).stop()
+    const client = new pg.Client(databaseUrl)
+    await client.connect()
+    // Each broker on a copy begins at that moment.
+    await client.query('delete from test_clock')
+    await client.end()
+  },
+})
+
 /** Starts a broker for a test file; `stop` removes everything. Demo data only where asked for. */
 export const startTestBroker = async (
   options: {
@@ -109,7 +123,6 @@ export const startTestBroker = async (
     readonly processes?: number
   } = {},
 ): Promise<TestBroker> => {
-  const database = await createTestDatabase()
   const base = readEnvironment({
     NODE_ENV: 'test',
     PAPER_TEST_HASHES: '1',
@@ -118,12 +131,16 @@ export const startTestBroker = async (
     ...TEST_CLOCK,
     PAPER_LOG: process.env['PAPER_LOG'] ?? 'silent',
   })
+  const clockStart = options.clockStart ?? base.clockStart
+  // Several processes are to make the demo customer themselves, at the same time.
+  const isReady = options.demo === true && options.processes === undefined
+  const database = await createTestDatabase(isReady ? demoOf({ ...base, clockStart }) : undefined)
   const environment = {
     ...base,
     databaseUrl: database.url,
     replicaUrl: options.replicaUrl,
     demo: options.demo ?? false,
-    clockStart: options.clockStart ?? base.clockStart,
+    clockStart,
     reviewAfter: options.reviewAfter,
     watched: options.watched ?? { dataFolder: undefined, backupFolder: undefined, certificates: [] },
     metrics: options.metrics ? { host: '127.0.0.1', port: 0 } : undefined,
