@@ -57,11 +57,15 @@ const isAlive = (pid) => {
 /** Whether a broker runs with these packages: its libraries and PostgreSQL's programs must stay where they are. */
 const isInUse = () => existsSync(BROKERS) && readdirSync(BROKERS).some((name) => isAlive(Number(name)))
 
-/** Says until this process ends that a broker runs with these packages. */
+/** Says until this process ends that a broker runs with these packages, unless they are where it may write nothing. */
 export const holdPackages = () => {
   const file = `${BROKERS}/${process.pid}`
-  mkdirSync(BROKERS, { recursive: true })
-  writeFileSync(file, '')
+  try {
+    mkdirSync(BROKERS, { recursive: true })
+    writeFileSync(file, '')
+  } catch {
+    return
+  }
   process.on('exit', () => rmSync(file, { force: true }))
 }
 

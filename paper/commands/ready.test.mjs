@@ -94,6 +94,16 @@ it('does not exchange the packages of a broker that runs, and knows one that was
   expect(runs('paper/commands/docs.mjs').npm).toBe('install --no-save --include=dev')
 })
 
+it('starts a broker where nothing can be written beside the packages', () => {
+  copy('paper/commands/start.mjs')
+  install({ tests: true })
+  write('paper/commands/buildAll.mjs', '')
+  write('dist/paper/main.js', 'process.exit(7)')
+  // As on a read-only disk, also for root.
+  write('node_modules/.paper-brokers', '')
+  expect(runs('paper/commands/start.mjs')).toEqual({ npm: '', says: '', status: 7 })
+})
+
 it('says what is missing for a backup, and installs nothing', () => {
   copy('paper/commands/backup.mjs')
   for (const prepare of [() => {}, () => install({ isOld: true })]) {
