@@ -1,5 +1,5 @@
 import { call } from '../../demoCustomer.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goTo, test } from '../support/fixtures.ts'
 import { installBridge } from '../support/nativeBridge.ts'
 import { walkedIn, wordsOf } from '../support/words.ts'
 
@@ -46,7 +46,7 @@ for (const language of walkedIn('es'))
     await device.notify('pushNotificationActionPerformed', { actionId: 'tap', notification: alert })
     await expect(page).toHaveURL(/quotes\/info.*96115/)
 
-    await open('/mine/setting', { language })
+    await goTo(page, '/mine/setting')
     await trades.click()
     await expect(trades).not.toBeChecked()
     await expect.poll(state).toEqual({ endpoint: '', devicetoken: '', language: '', topics: '' })

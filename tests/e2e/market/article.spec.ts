@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, goTo, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
 test('an article is shared by the device, or its link copied, and links to its instruments', async ({
@@ -37,7 +37,7 @@ test('an article is shared by the device, or its link copied, and links to its i
   await expectAccessible(page)
 
   // One of the newest articles lists its instruments with their prices and links.
-  await open('/news/index', { language: 'us' })
+  await goTo(page, '/news/index')
   const rows = page.locator('main').getByRole('listitem').getByRole('link')
   const related = page.getByRole('list', { name: news.related })
   await expect(rows.nth(3)).toBeVisible()

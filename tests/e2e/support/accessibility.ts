@@ -5,7 +5,7 @@ import axe, { type RunOnly, type RunOptions } from 'axe-core'
 const EVERY_RULE: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 const TARGET_SIZE: RunOnly = { type: 'rule', values: ['target-size'] }
 
-/** What lies over the page and is all that can be reached. The screens below it are looked at in the walks through every screen. */
+/** What lies over the page and is all that can be reached. The walks through every screen examine what is below. */
 const OVER = ':is([role=dialog], [role=alertdialog])[data-open]'
 
 /**

@@ -1,5 +1,5 @@
 import { call } from '../../demoCustomer.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goTo, test } from '../support/fixtures.ts'
 import { fill } from '../money/screens.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -63,7 +63,7 @@ test('shares of a block are bought by two taps, held, and bought with the channe
     // A block with a minimum of several lots: the ticket reports a broken lot first.
     const offer = list.find(({ lot, minquantity }) => Number(minquantity) > Number(lot))!
     await steer.post('/blocks/channel', { password: 'blue-river' })
-    await open(`/home/largeInfo?id=${offer.id}`, { language })
+    await goTo(page, `/home/largeInfo?id=${offer.id}`)
     await expect(page.getByText(block.fields.discount)).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '../../demoCustomer.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goTo, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
 /** Kenalis Bank in Kuala Lumpur, on a Tuesday at ten. */
@@ -68,7 +68,7 @@ test('home leads to the dividends, where one is announced, fixed and paid (ar)',
   await expect(sheet).toContainText(dividends.notes.paid)
   await expectAccessible(page)
 
-  await open('/mine/transactionRecords', { language })
+  await goTo(page, '/mine/transactionRecords')
   const movements = page.getByRole('listitem').filter({ hasText: records.kinds.dividend })
   await expect(movements.filter({ hasText: net })).toHaveCount(1)
   expect(await steer.get('/audit')).toEqual({ problems: [] })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call } from '../../demoCustomer.ts'
 import type { Customer } from '../support/control.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goTo, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
 interface ListedOffer {
@@ -80,7 +80,7 @@ test.describe('offers', () => {
 
     await test.step('a placement leads from the account centre to its record', async () => {
       const placement = await openOffer(broker.url, customer, 'placement')
-      await open('/market/subscribe', { language: 'us' })
+      await goTo(page, '/market/subscribe')
       await expectAccessible(page)
       await page.getByRole('link', { name: placement.name }).first().click()
       const opening = context.waitForEvent('page')
@@ -91,7 +91,7 @@ test.describe('offers', () => {
       await page.getByRole('button', { name: words.subscribe, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: words.send }).click()
       await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
-      await open('/market/subscribRecord', { language: 'us' })
+      await goTo(page, '/market/subscribRecord')
       await expect(page.getByRole('button', { name: placement.name })).toBeVisible()
       await expectAccessible(page)
       await expectNoOverflow(page)
@@ -116,7 +116,7 @@ test.describe('offers', () => {
     await steer.post('/subscriptions/outcome', { account, allotted: '500' })
     await steer.post('/subscriptions/step', { account, step: 'result' })
 
-    await open('/mine/newShareOrder', { language: 'us' })
+    await goTo(page, '/mine/newShareOrder')
     await expect(page.getByText(words.states['payment-due'])).toBeVisible()
     await expectAccessible(page)
     const payNow = async () => {

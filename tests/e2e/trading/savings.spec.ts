@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { call } from '../../demoCustomer.ts'
 import { nextMonday } from '../money/workTime.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goTo, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
 /** Kenalis Bank in Kuala Lumpur, in lots of 100, at 4.00: a thousand ringgit pay for two lots. */
@@ -137,7 +137,7 @@ test('a savings plan is started, paused and resumed, buys at the opening, is ski
   await test.step('what it cost is in its rest, in the wallet and in the statement, to the cent', async () => {
     expect(bought.plan).toMatchObject({ paid: cost.toFixed(2), rest: (1000 - cost).toFixed(2) })
     await expect(page.getByText(`${shown(cost)}\u00a0MYR`).first()).toBeVisible()
-    await open('/mine/statement', { language: 'us' })
+    await goTo(page, '/mine/statement')
     const article = page.getByRole('article')
     await expect(article.getByText(statement.closing).first()).toBeVisible()
     const saved = page.waitForEvent('download')

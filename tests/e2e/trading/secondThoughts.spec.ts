@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goTo } from '../support/fixtures.ts'
 import { type Language, wordsOf } from '../support/words.ts'
 import { test } from './mondayMorning.ts'
 
@@ -84,9 +84,9 @@ test('where the customer has chosen it, a large order waits ten seconds beside i
     await done.click()
   }
   await place(LARGE, 1)
-  await open('/mine/setting', { language })
+  await goTo(page, '/mine/setting')
   await choose()
-  await open(`/quotes/infoBuy?code=${CODE}&direction=long`, { language })
+  await goTo(page, `/quotes/infoBuy?code=${CODE}&direction=long`)
   await place(SMALL, 2)
   await market(LARGE)
   await review.click()
