@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '../demoCustomer.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goTo, test } from './support/fixtures.ts'
 import { moves, watchMoves } from './support/moves.ts'
 import { asOlderServer } from './support/olderServer.ts'
 import { walkedIn, wordsOf } from './support/words.ts'
@@ -8,14 +8,14 @@ import { walkedIn, wordsOf } from './support/words.ts'
 const CODE = '96115'
 
 for (const language of walkedIn('es'))
-  test(`home leads a newcomer from the first order to its profit (${language})`, async ({
+  test(`home leads a newcomer from the first order to its profit; the settings begin it again, and not now hides it (${language})`, async ({
     broker,
     customer,
     open,
     page,
     steer,
   }) => {
-    const { firstHour: words } = await wordsOf(language, 'firstHour')
+    const { firstHour: words, settings } = await wordsOf(language, 'firstHour', 'settings')
     await steer.post('/market/open', { calendar: 'MY' })
     await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
     const ask = (path: string, body: Record<string, string>) =>
@@ -64,20 +64,17 @@ for (const language of walkedIn('es'))
     await page.reload()
     await expect(page.getByRole('navigation').first()).toBeVisible()
     await expect(card).toBeHidden()
-  })
 
-test('the settings begin it again; not now hides it over a reload', async ({ open, page }) => {
-  const { firstHour: words, settings } = await wordsOf('us', 'firstHour', 'settings')
-  const card = page.getByRole('group', { name: words.title, exact: true })
-  await open('/login/loading', { language: 'us' })
-  await card.getByRole('button', { name: words.later, exact: true }).press('Enter')
-  await expect(card).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await open('/mine/setting', { language: 'us' })
-  await page.getByRole('button', { name: settings.row.firstHour }).click()
-  await expect(page).toHaveURL(/#\/home\/index/)
-  await expect(card).toBeVisible()
-})
+    await test.step('after the reload the settings begin it again, and not now hides it', async () => {
+      await goTo(page, '/mine/setting')
+      await page.getByRole('button', { name: settings.row.firstHour }).click()
+      await expect(page).toHaveURL(/#\/home\/index/)
+      await expect(card).toBeVisible()
+      await card.getByRole('button', { name: words.later, exact: true }).press('Enter')
+      await expect(card).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+  })
 
 test('a server without stops leads from the fill to the sale', async ({
   broker,
@@ -88,6 +85,7 @@ test('a server without stops leads from the fill to the sale', async ({
   steer,
 }) => {
   await asOlderServer(context)
+  await page.clock.install()
   const { firstHour: words } = await wordsOf('us', 'firstHour')
   const card = page.getByRole('group', { name: words.title, exact: true })
   await steer.post('/market/open', { calendar: 'MY' })
@@ -97,6 +95,8 @@ test('a server without stops leads from the fill to the sale', async ({
   const order = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
   const session = { account: customer.account, token: customer.token }
   await call(broker.url, '/trade/order', { ...order, clientorderid: randomUUID() }, session)
+  // It is polled, since it sends no stream.
+  await page.clock.fastForward(30_000)
   await expect(card.getByRole('heading', { name: words.steps.sale })).toBeVisible({ timeout: 30_000 })
   await card.getByRole('button', { name: words.all, exact: true }).click()
   await expect(card.getByText(words.steps.stop)).toHaveCount(0)

@@ -3,12 +3,19 @@ import { call } from '../demoCustomer.ts'
 import { expect, expectAccessible, test } from './support/fixtures.ts'
 import { wordsOf } from './support/words.ts'
 
-test('unread messages come first, one is read by opening it, all by one tap; the count follows', async ({
+test('unread messages come first, one is read by opening it, all by one tap; the count and the icon of the app follow', async ({
   open,
   broker,
   customer,
+  page,
   steer,
 }) => {
+  await page.addInitScript(() => {
+    const shown: number[] = []
+    Object.assign(globalThis, { shown })
+    Object.assign(navigator, { setAppBadge: async (count: number) => void shown.push(count) })
+  })
+  const onIcon = () => page.evaluate('shown.at(-1)')
   const { home, messages } = await wordsOf('us', 'home', 'messages')
   const { account, token } = customer
   const [welcome] = told.messages.welcome
@@ -19,10 +26,11 @@ test('unread messages come first, one is read by opening it, all by one tap; the
   const unread = async () =>
     ((await call(broker.url, '/message/unread', {}, { token, account })) as { unread: string }).unread
 
-  const page = await open('/home/index', { language: 'us' })
+  await open('/home/index', { language: 'us' })
   const bell = (count: number) => page.getByRole('link', { name: home.unreadMessages.replace(/\{.*\}/, String(count)) })
   const before = Number(await unread())
   expect(before).toBeGreaterThanOrEqual(2)
+  await expect.poll(onIcon).toBe(before)
   await bell(before).click()
   const rows = page.getByRole('list', { name: messages.title }).getByRole('listitem')
   await expect(rows.first()).toContainText(messages.unread)
@@ -46,4 +54,5 @@ test('unread messages come first, one is read by opening it, all by one tap; the
   await expect.poll(unread).toBe('0')
   await page.goBack()
   await expect(bell(0)).toBeVisible()
+  await expect.poll(onIcon).toBe(0)
 })

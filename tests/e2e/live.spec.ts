@@ -78,14 +78,15 @@ test.describe('the stream', () => {
       { account, token },
     )
 
-  test('shows a fill at once, without a poll, and the prices of a tick', async ({
+  test('shows a fill at once, without a poll, and the prices of a tick; is closed while nobody sees it, and goes on after the last event', async ({
     open,
     page,
+    context,
     broker,
     session,
     steer,
   }) => {
-    const { calls, heard, waiting } = await watchCalls(page)
+    const { calls, heard, open: openStreams, streams, waiting } = await watchCalls(page)
     await open('/position/index?tab=holdings', { language: 'es' })
     await expect.poll(heard).toBe(1)
     // A poll keeps the time of the request that it had planned before the stream was opened: that of the money is five seconds.
@@ -105,6 +106,24 @@ test.describe('the stream', () => {
       .annotations.push({ type: 'fill on screen', description: `${Math.round(performance.now() - started)} ms` })
     await steer.post('/market/price', { code: CODE, price: '8.30' })
     await expect(page.getByText('830,00', { exact: false }).first()).toBeVisible({ timeout: 5_000 })
+
+    const holdings = page.getByRole('main').locator('a[href*="position/info"]')
+    for (const [nth, [what, leave, comeBack]] of (
+      [
+        ['while the page is hidden', () => see(page, 'hidden'), () => see(page, 'visible')],
+        ['without a connection', () => context.setOffline(true), () => context.setOffline(false)],
+      ] as const
+    ).entries())
+      await test.step(`it is closed ${what}, and goes on after the last event`, async () => {
+        await leave()
+        await expect.poll(openStreams).toBe(0)
+        await buy(broker.url, session.now())
+        await comeBack()
+        await expect.poll(openStreams).toBe(1)
+        expect(streams().at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
+        await expect(holdings).toHaveCount(nth + 2)
+        await expect.poll(heard).toBe(1)
+      })
   })
 
   test('is one for all tabs', async ({ open, page, context, broker, steer }) => {
@@ -128,60 +147,34 @@ test.describe('the stream', () => {
     await expect(price(other, '7,900')).toBeVisible({ timeout: 5_000 })
   })
 
-  test('is closed while the page is hidden or without a connection, and goes on after the last event', async ({
+  test('is not missed: a server that does not offer it, or has it no more, is polled', async ({
     open,
     page,
-    context,
-    broker,
-    session,
+    steer,
   }) => {
-    const { heard, open: openStreams, streams } = await watchCalls(page)
-    await open('/position/index?tab=holdings', { language: 'ar' })
-    await expect.poll(heard).toBe(1)
-    const holdings = page.getByRole('main').locator('a[href*="position/info"]')
-    for (const [nth, [leave, comeBack]] of (
-      [
-        [() => see(page, 'hidden'), () => see(page, 'visible')],
-        [() => context.setOffline(true), () => context.setOffline(false)],
-      ] as const
-    ).entries()) {
-      await leave()
-      await expect.poll(openStreams).toBe(0)
-      await buy(broker.url, session.now())
-      await comeBack()
-      await expect.poll(openStreams).toBe(1)
-      expect(streams().at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
-      await expect(page.getByText(NAME).first()).toBeVisible()
-      await expect(holdings).toHaveCount(nth + 1)
-      await expect.poll(heard).toBe(1)
-    }
-  })
-
-  for (const [name, language, spoil] of [
-    [
-      'does not offer it',
-      'es',
-      (page: Page) =>
-        page.route('**/common/config', async (route) => {
-          const answer = await route.fetch()
-          const body = (await answer.json()) as { data: Array<{ name: string }> }
-          await route.fulfill({ json: { ...body, data: body.data.filter((entry) => entry.name !== 'stream') } })
-        }),
-    ],
-    [
-      'has it no more',
-      'ar',
-      (page: Page) => page.route('**/live/stream**', (route) => route.fulfill({ status: 404, body: 'Not found' })),
-    ],
-  ] as const)
-    test(`a server that ${name} is polled`, async ({ open, page, steer }) => {
-      await spoil(page)
-      const { calls, streams } = await watchCalls(page)
+    const { calls, streams } = await watchCalls(page)
+    const expectPolled = async (language: 'es' | 'ar') => {
+      const [asked, before] = [calls.length, streams().length]
+      await steer.post('/market/price', { code: CODE, price: '8.00' })
       await open(`/quotes/info?code=${CODE}`, { language })
       await expect(price(page, '8,000')).toBeVisible()
       await steer.post('/market/price', { code: CODE, price: '8.30' })
       await expect(price(page, '8,300')).toBeVisible({ timeout: 5_000 })
-      await expect.poll(() => calls.filter((path) => path === '/quotes/depth').length).toBeGreaterThan(2)
-      expect(streams().length).toBeLessThanOrEqual(1)
+      await expect.poll(() => calls.slice(asked).filter((path) => path === '/quotes/depth').length).toBeGreaterThan(2)
+      return streams().length - before
+    }
+    await test.step('where its config does not offer it', async () => {
+      await page.route('**/common/config', async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.json()) as { data: Array<{ name: string }> }
+        await route.fulfill({ json: { ...body, data: body.data.filter((entry) => entry.name !== 'stream') } })
+      })
+      expect(await expectPolled('es')).toBe(0)
+      await page.unroute('**/common/config')
     })
+    await test.step('where it answers 404', async () => {
+      await page.route('**/live/stream**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+      expect(await expectPolled('ar')).toBeLessThanOrEqual(1)
+    })
+  })
 })

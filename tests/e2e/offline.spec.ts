@@ -2,10 +2,9 @@ import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import ar from '../../ui/i18n/ar/lastSeen/index.ts'
-import account from '../../ui/i18n/es/account/index.ts'
 import es from '../../ui/i18n/es/lastSeen/index.ts'
 import { callsUnderWay, untilAnswered } from './support/calls.ts'
-import { expect, expectAccessible, expectNoOverflow, goOffline, test } from './support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goOffline, goTo, test } from './support/fixtures.ts'
 import { walkedIn, wordsOf } from './support/words.ts'
 
 // Other specs block the worker, so that they see the server; this one is about it.
@@ -30,84 +29,67 @@ const SCREENS = ['/mine/index', '/home/index', '/position/index', '/quotes/index
 const total = (page: Page) => page.getByText(/^\d[\d.,٬٫]*$/).first()
 
 for (const language of walkedIn('ar'))
-  test(`the last figures without a connection, with their age (${language})`, async ({ open, page }) => {
-    await open('/mine/index', { language })
-    await untilCached(page)
-    await open('/mine/index', { language })
-    const figure = (await total(page).textContent()) ?? ''
-    const underWay = callsUnderWay(page)
-    const go = (path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
-    for (const path of SCREENS) {
-      await go(path)
-      await untilAnswered(page, underWay, path)
-    }
-    const connect = await goOffline(page)
-    await page.reload()
-    await page.locator('#shell').waitFor({ state: 'detached' })
-    for (const path of SCREENS.toReversed()) {
-      await go(path)
-      await page.locator(`main[data-path="${path}"]`).waitFor()
-      await expect(page.getByText(age(language))).toBeVisible()
-      if (path === '/mine/index') await expect(total(page)).toHaveText(figure)
+  test(`without a connection: a part that is not there yet, the last figures with their age, and a sign-out that leaves nothing (${language})`, async ({
+    context,
+    open,
+    page,
+  }) => {
+    const { account, records, ...words } = await wordsOf(language, 'account', 'records')
+    const heading = page.getByRole('heading', { level: 1 })
+
+    await test.step('a sheet that is not on the device yet says so, tries again, and leaves the screen as it is', async () => {
+      await open('/mine/fundingRecords', { language })
+      await untilCached(page)
+      await expect(heading).toBeVisible()
+      await context.setOffline(true)
+      await page.getByRole('button', { name: records.period }).click()
+      await page.getByRole('option', { name: records.ownDays }).click()
+      const sheet = page.getByRole('dialog', { name: words.loadFailed })
+      await expect(sheet.getByRole('alert')).toHaveText(words.loadFailedHint)
+      await expectAccessible(page)
       await expectNoOverflow(page)
-    }
-    await expectAccessible(page)
-    await connect()
-    // What the screen does not ask for again by itself stays marked until the customer asks.
-    await page.getByRole('button', { name: WORDS[language].reload, exact: true }).click()
-    await expect(page.getByText(age(language))).toBeHidden({ timeout: 30_000 })
+      await page.goBack()
+      await expect(sheet).toBeHidden()
+      await expect(heading).toBeVisible()
+      await context.setOffline(false)
+    })
+
+    await test.step('the last figures, with their age', async () => {
+      await open('/mine/index', { language })
+      const figure = (await total(page).textContent()) ?? ''
+      const underWay = callsUnderWay(page)
+      for (const path of SCREENS) {
+        await goTo(page, path)
+        await untilAnswered(page, underWay, path)
+      }
+      const connect = await goOffline(page)
+      await page.reload()
+      await page.locator('#shell').waitFor({ state: 'detached' })
+      for (const path of SCREENS.toReversed()) {
+        await goTo(page, path)
+        await expect(page.getByText(age(language))).toBeVisible()
+        if (path === '/mine/index') await expect(total(page)).toHaveText(figure)
+        await expectNoOverflow(page)
+      }
+      await expectAccessible(page)
+      await connect()
+      // What the screen does not ask for again by itself stays marked until the customer asks.
+      await page.getByRole('button', { name: WORDS[language].reload, exact: true }).click()
+      await expect(page.getByText(age(language))).toBeHidden({ timeout: 30_000 })
+    })
+
+    await test.step('signing out leaves nothing of the customer on the device', async () => {
+      const kept = () =>
+        page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('last-seen.')))
+      await expect.poll(kept).toHaveLength(1)
+      await context.setOffline(true)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.getByRole('button', { name: account.signOut, exact: true }).click()
+      await page.locator('[role$=dialog]').getByRole('button', { name: account.signOut, exact: true }).click()
+      await expect(page).toHaveURL(/#\/login\//)
+      await expect.poll(kept).toEqual([])
+    })
   })
-
-test('a sheet that is not on the device yet says so, tries again, and leaves the screen as it is', async ({
-  open,
-  page,
-  context,
-}) => {
-  const { records, ...words } = await wordsOf('ar', 'records')
-  await open('/mine/fundingRecords', { language: 'ar' })
-  await untilCached(page)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: records.period }).click()
-  await page.getByRole('option', { name: records.ownDays }).click()
-  const sheet = page.getByRole('dialog', { name: words.loadFailed })
-  await expect(sheet.getByRole('alert')).toHaveText(words.loadFailedHint)
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-  await page.goBack()
-  await expect(sheet).toBeHidden()
-  await expect(heading).toBeVisible()
-})
-
-test('the icon of the app has the number of unread messages, and none after they were read', async ({ open, page }) => {
-  await page.addInitScript(() => {
-    const shown: number[] = []
-    Object.assign(globalThis, { shown })
-    Object.assign(navigator, { setAppBadge: async (count: number) => void shown.push(count) })
-  })
-  const latest = () => page.evaluate('shown.at(-1)')
-  const { messages } = await wordsOf('us', 'messages')
-  await open('/home/index', { language: 'us' })
-  await expect.poll(latest, { timeout: 30_000 }).toBeGreaterThan(0)
-  await page.evaluate(() => (location.hash = '#/mine/message'))
-  await page.getByRole('button', { name: messages.readAll }).click()
-  await expect.poll(latest).toBe(0)
-})
-
-test('signing out leaves nothing of the customer on the device', async ({ open, page, context }) => {
-  await open('/mine/index')
-  await untilCached(page)
-  await open('/mine/index')
-  const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('last-seen.')))
-  await expect.poll(kept).toHaveLength(1)
-  await context.setOffline(true)
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('button', { name: account.signOut, exact: true }).click()
-  await page.locator('[role$=dialog]').getByRole('button', { name: account.signOut, exact: true }).click()
-  await expect(page).toHaveURL(/#\/login\//)
-  await expect.poll(kept).toEqual([])
-})
 
 test('an invitation link, shared to the app, opens the registration with its code', async ({ open, page, broker }) => {
   await open('/login/start', { language: 'ar', visitor: true })

@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, '../../dist/docs')
 const PAGES = readdirSync(FOLDER).filter((name) => name.endsWith('.html'))
 
 /** How many calls, shapes and rows of a table are examined for barriers: the others are like them, and take half a minute. */
-const EXAMINED = 5
+const EXAMINED = 2
 
 test.use({ offline: true, locale: 'en-GB' })
 

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { call } from '../../demoCustomer.ts'
 import type { Customer } from '../support/control.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, goTo, test } from '../support/fixtures.ts'
 import { PASSWORD, putInPlace } from './inPlace.ts'
 import { walletOf } from './journey.ts'
 import { moneyWords } from './screens.ts'
 import { withdrawScreen } from './withdrawScreen.ts'
 import { nextMonday } from './workTime.ts'
-
-test.beforeEach(async ({ broker, goOnFrom, session, steer }) => {
-  const { now } = await steer.get('/clock')
-  await goOnFrom(nextMonday(now, 10 * 60))
-  await putInPlace(broker.url, steer, session.now())
-})
 
 /** The broker executes the request; its answer never arrives. */
 const loseAnswers = (page: Page) =>
@@ -24,12 +18,17 @@ const loseAnswers = (page: Page) =>
 const withdrawals = async (url: string, { token, account }: Customer) =>
   (await call(url, '/user/withdrawallist', { type: 'EUR' }, { token, account })) as ReadonlyArray<unknown>
 
-test('the outcome of a lost answer is requested, while the screen reports it; the money is withdrawn once', async ({
+test('the outcome of a lost answer is requested, also when the app opens again, without the password; the money is withdrawn once', async ({
   open,
   page,
   broker,
+  goOnFrom,
   session,
+  steer,
 }) => {
+  const { now } = await steer.get('/clock')
+  await goOnFrom(nextMonday(now, 10 * 60))
+  await putInPlace(broker.url, steer, session.now())
   const words = await moneyWords('us')
   let mayAnswer = () => {}
   const held = new Promise<void>((resolve) => (mayAnswer = resolve))
@@ -47,20 +46,14 @@ test('the outcome of a lost answer is requested, while the screen reports it; th
   await expect(form.sheet.getByText(words.server['withdrawal-submitted'])).toBeVisible()
   expect(await withdrawals(broker.url, session.now())).toHaveLength(1)
   expect(await walletOf(broker.url, session.now(), 'EUR')).toMatchObject({ frozen: '1000.00' })
-})
 
-test('a withdrawal in flight when the app was closed is reported when the app opens again, without its password', async ({
-  open,
-  page,
-  broker,
-  session,
-}) => {
-  const words = await moneyWords('us')
-  await loseAnswers(page)
+  // A withdrawal that is in flight when the app is closed.
+  await page.unroute('**/user/withdrawallist')
   const unreachable = (url: URL) => url.pathname.endsWith('/user/withdrawallist')
   await page.route(unreachable, (route) => route.abort('connectionreset'))
-  await open('/mine/withdraw', { language: 'us' })
-  const form = withdrawScreen({ page, words })
+  await form.leave()
+  await goTo(page, '/mine/about')
+  await goTo(page, '/mine/withdraw')
   await form.request('1.000,00', PASSWORD)
   await expect(form.sheet.getByText(words.markets.sending.unknown, { exact: true })).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
@@ -70,6 +63,6 @@ test('a withdrawal in flight when the app was closed is reported when the app op
   await page.reload()
   await expect(form.sheet.getByText(words.server['withdrawal-submitted'])).toBeVisible()
   await form.leave()
-  await expect(form.rows).toHaveCount(1)
-  expect(await withdrawals(broker.url, session.now())).toHaveLength(1)
+  await expect(form.rows).toHaveCount(2)
+  expect(await withdrawals(broker.url, session.now())).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goTo } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 import { buyAtMarket, test } from './mondayMorning.ts'
 
@@ -21,10 +21,11 @@ const waitingPrice = async (ask: (path: string, form: Record<string, string>) =>
 }
 const typed = (price: number) => price.toFixed(2).replace('.', ',')
 
-test('a limit order waits, is changed after a review that says what becomes of its place, and is cancelled (ar)', async ({
+test('a limit order waits, is changed after a review that says what becomes of its place, and is cancelled; all are cancelled and closed (ar)', async ({
   ask,
   open,
   page,
+  steer,
 }) => {
   const { changes, orders, positions, server } = await wordsOf(language, 'changes', 'orders', 'positions', 'server')
   const price = await waitingPrice(ask)
@@ -80,53 +81,46 @@ test('a limit order waits, is changed after a review that says what becomes of i
     const funds = (await ask('/trade/funds', {})) as { currency: string; held: string }[]
     expect(Number(funds.find(({ currency }) => currency === 'MYR')?.held)).toBe(0)
   })
-})
 
-test('all pending orders are cancelled and all positions closed, after a review of each (ar)', async ({
-  ask,
-  open,
-  page,
-  steer,
-}) => {
-  const { changes, positions, server } = await wordsOf(language, 'changes', 'positions', 'server')
-  const bought = await buyAtMarket(ask, CODE)
-  const price = String(await waitingPrice(ask))
-  const wait = async (quantity: string) => {
-    const form = { code: CODE, direction: 'long', action: 'open', ordertype: 'limit', price, quantity }
-    return (await ask('/trade/order', { ...form, clientorderid: crypto.randomUUID() })) as Order
-  }
-  const waiting = [await wait('1000'), await wait('500')]
-  const sheet = page.getByRole('dialog')
-  await open('/position/index?tab=pending', { language })
-  await page.getByRole('button', { name: positions.cancelAll, exact: true }).click()
-  await expect(sheet.getByRole('list', { name: changes.cancelAll.list }).getByRole('listitem')).toHaveCount(2)
-  await expect(sheet.getByText(changes.cancelAll.released)).toBeVisible()
-  await expectAccessible(page)
-  await sheet.getByRole('button', { name: /2/ }).click()
-  await expect(sheet.getByText(server['orders-cancelled'])).toBeVisible()
-  await sheet.getByRole('button', { name: changes.close, exact: true }).last().click()
-  for (const { id } of waiting)
-    expect(await ask('/trade/orderinfo', { orderid: id })).toMatchObject({ state: 'cancelled' })
+  await test.step('all pending orders are cancelled and all positions closed, after a review of each', async () => {
+    const bought = await buyAtMarket(ask, CODE)
+    const wait = async (quantity: string) => {
+      const form = { code: CODE, direction: 'long', action: 'open', ordertype: 'limit', price: String(price), quantity }
+      return (await ask('/trade/order', { ...form, clientorderid: crypto.randomUUID() })) as Order
+    }
+    const waiting = [await wait('1000'), await wait('500')]
+    await goTo(page, '/position/index?tab=holdings')
+    await goTo(page, '/position/index?tab=pending')
+    await page.getByRole('button', { name: positions.cancelAll, exact: true }).click()
+    await expect(sheet.getByRole('list', { name: changes.cancelAll.list }).getByRole('listitem')).toHaveCount(2)
+    await expect(sheet.getByText(changes.cancelAll.released)).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: /2/ }).click()
+    await expect(sheet.getByText(server['orders-cancelled'])).toBeVisible()
+    await sheet.getByRole('button', { name: changes.close, exact: true }).last().click()
+    for (const { id } of waiting)
+      expect(await ask('/trade/orderinfo', { orderid: id })).toMatchObject({ state: 'cancelled' })
 
-  await open('/position/index?tab=holdings', { language })
-  await page.getByRole('button', { name: positions.more, exact: true }).click()
-  await page.getByRole('button', { name: positions.closeAll, exact: true }).click()
-  // Nothing may be sold within 15 minutes of a purchase.
-  await expect(sheet.getByText(changes.closeAll.none)).toBeVisible()
-  await expect(sheet.getByRole('button', { name: /0/ })).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
-  await page.getByRole('button', { name: positions.more, exact: true }).click()
-  await page.getByRole('button', { name: positions.closeAll, exact: true }).click()
-  await expect(sheet.getByText(changes.closeAll.proceeds)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-  await sheet.getByRole('button', { name: /1/ }).click()
-  await expect(sheet.getByText(server['positions-closing'])).toBeVisible()
-  await sheet.getByRole('button', { name: changes.close, exact: true }).last().click()
-  await steer.post('/clock', { advanceMilliseconds: 60_000 })
-  await steer.post('/trading/sweep')
-  const held = async () =>
-    Number(((await ask('/trade/positioninfo', { positionid: bought.positionid })) as { quantity: string }).quantity)
-  await expect.poll(held).toBe(0)
+    await goTo(page, '/position/index?tab=holdings')
+    await page.getByRole('button', { name: positions.more, exact: true }).click()
+    await page.getByRole('button', { name: positions.closeAll, exact: true }).click()
+    // Nothing may be sold within 15 minutes of a purchase.
+    await expect(sheet.getByText(changes.closeAll.none)).toBeVisible()
+    await expect(sheet.getByRole('button', { name: /0/ })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
+    await page.getByRole('button', { name: positions.more, exact: true }).click()
+    await page.getByRole('button', { name: positions.closeAll, exact: true }).click()
+    await expect(sheet.getByText(changes.closeAll.proceeds)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await sheet.getByRole('button', { name: /1/ }).click()
+    await expect(sheet.getByText(server['positions-closing'])).toBeVisible()
+    await sheet.getByRole('button', { name: changes.close, exact: true }).last().click()
+    await steer.post('/clock', { advanceMilliseconds: 60_000 })
+    await steer.post('/trading/sweep')
+    const held = async () =>
+      Number(((await ask('/trade/positioninfo', { positionid: bought.positionid })) as { quantity: string }).quantity)
+    await expect.poll(held).toBe(0)
+  })
 })

@@ -26,7 +26,7 @@ test.describe('one total', () => {
     await steer.post('/clock', { rate: 0 })
   })
 
-  test('figures of one name are the same on home, in the account centre and in the portfolio, and follow the money', async ({
+  test('figures of one name are the same on home, in the account centre and in the portfolio, follow the money, and link to their entries', async ({
     open,
     broker,
     customer,
@@ -100,29 +100,10 @@ test.describe('one total', () => {
     await credit()
     await page.getByRole('tab', { name: 'EUR', exact: true }).click()
     await expect.poll(() => centsOf(together)).toBe(onHome + 24_690)
-  })
 
-  test('the account centre explains its figures and links each to its entries, also without a total of all currencies', async ({
-    open,
-    page,
-  }) => {
-    const words = await wordsOf('us', 'account', 'positions')
     const { account } = words
-
-    await test.step('a server that does not add the currencies leaves home with the total of one', async () => {
-      await page.route('**/api/vue/trade/worth', (route) => route.fulfill({ status: 404 }))
-      await open('/mine/index', { language: 'us' })
-      await expect(hero(page)).toContainText('EUR')
-      const total = amountIn(await hero(page).innerText())
-      await expect(page.getByText(account.allCurrencies)).toBeHidden()
-      await goTo(page, '/home/index')
-      await expect(page.locator('main').getByText(`${account.totalAssets} · EUR`)).toBeVisible()
-      await expect(hero(page)).toHaveText(total)
-      await page.unroute('**/api/vue/trade/worth')
-    })
-
     await test.step('each figure links to its entries', async () => {
-      await open('/mine/index', { language: 'us' })
+      await goTo(page, '/mine/index')
       const leads = [
         [account.balance, '/mine/fundingRecords'],
         [account.holdingValue, '/position/index?tab=holdings'],
@@ -154,6 +135,18 @@ test.describe('one total', () => {
       const { buyingPower, frozen, held, margin, marketValue, realisedProfit } = wallet
       for (const label of [buyingPower, marketValue, account.floating, realisedProfit, margin, held, frozen])
         await expect(figure(page, label).getByRole('link')).toHaveCount(1)
+    })
+
+    await test.step('a server that does not add the currencies leaves home with the total of one', async () => {
+      await page.route('**/api/vue/trade/worth', (route) => route.fulfill({ status: 404 }))
+      await goTo(page, '/mine/index')
+      await page.reload()
+      await expect(hero(page)).toContainText('EUR')
+      const total = amountIn(await hero(page).innerText())
+      await expect(page.getByText(account.allCurrencies)).toBeHidden()
+      await goTo(page, '/home/index')
+      await expect(page.locator('main').getByText(`${account.totalAssets} · EUR`)).toBeVisible()
+      await expect(hero(page)).toHaveText(total)
     })
   })
 })

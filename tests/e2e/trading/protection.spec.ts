@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible } from '../support/fixtures.ts'
+import { expect, expectAccessible, goTo } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 import { buyAtMarket, test } from './mondayMorning.ts'
 
@@ -14,11 +14,13 @@ const amountOf = async (within: Locator, label: string): Promise<number> => {
 }
 const typed = (price: number) => price.toFixed(2).replace('.', ',')
 
-test('a protection and a time in force are attached in the ticket, reviewed and accepted (ar)', async ({
+test('a protection is attached in the ticket; a stop is set on a position, shows what it risks, is removed, set again, and closes it (ar)', async ({
   ask,
   open,
+  steer,
 }) => {
-  const { markets, orders, protection } = await wordsOf(language, 'markets', 'orders', 'protection')
+  const words = await wordsOf(language, 'markets', 'orders', 'positions', 'protection')
+  const { markets, orders, protection } = words
   const { book } = (await ask('/quotes/depth', { code: CODE })) as {
     readonly book: { readonly bids: { readonly price: string }[] }
   }
@@ -59,45 +61,40 @@ test('a protection and a time in force are attached in the ticket, reviewed and 
   await expect(sheet.getByText(protection.states.waiting)).toBeVisible()
   const pending = (await ask('/trade/pendinglist', { code: CODE })) as { readonly list: readonly object[] }
   expect(pending.list).toMatchObject([{ timeinforce: 'gtc', protection: { state: 'waiting' } }])
-})
+  await ask('/trade/cancelorders', { requestid: crypto.randomUUID() })
 
-test('a stop is set on a position, shows what it risks, is removed, set again, and closes the position (ar)', async ({
-  ask,
-  open,
-  steer,
-}) => {
-  const words = await wordsOf(language, 'protection', 'positions', 'markets')
-  const order = await buyAtMarket(ask, CODE)
-  const page = await open(`/position/info?id=${order.positionid}`, { language })
-  const sheet = page.getByRole('dialog')
-  const stop = Math.floor(Number(order.averageprice) * 90) / 100
-  const set = async () => {
-    await page.getByRole('button', { name: words.protection.set, exact: true }).click()
-    await sheet.getByLabel(words.protection.stopPrice).fill(typed(stop))
-    await expect(sheet.getByText(words.protection.atStop)).toBeVisible()
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: words.protection.save }).click()
-    await expect(page.getByText(words.protection.states.active, { exact: true })).toBeVisible()
-  }
-  // What can be done stands above what was: the trades, the costs and the story.
-  const top = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())!.y
-  await page.getByRole('heading', { name: words.positions.fills, exact: true }).waitFor()
-  await page.getByRole('heading', { name: words.protection.title, exact: true }).waitFor()
-  expect(await top(words.protection.title)).toBeLessThan(await top(words.positions.fills))
-  await set()
-  await page.getByRole('button', { name: words.protection.edit, exact: true }).click()
-  await sheet.getByRole('button', { name: words.protection.remove }).click()
-  await expect(page.getByRole('button', { name: words.protection.set, exact: true })).toBeVisible()
-  await set()
+  await test.step('a stop on a position shows what it risks, is removed, set again, and closes it', async () => {
+    const order = await buyAtMarket(ask, CODE)
+    await goTo(page, `/position/info?id=${order.positionid}`)
+    const stop = Math.floor(Number(order.averageprice) * 90) / 100
+    const set = async () => {
+      await page.getByRole('button', { name: words.protection.set, exact: true }).click()
+      await sheet.getByLabel(words.protection.stopPrice).fill(typed(stop))
+      await expect(sheet.getByText(words.protection.atStop)).toBeVisible()
+      await expectAccessible(page)
+      await sheet.getByRole('button', { name: words.protection.save }).click()
+      await expect(page.getByText(words.protection.states.active, { exact: true })).toBeVisible()
+    }
+    // What can be done stands above what was: the trades, the costs and the story.
+    const top = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())!.y
+    await page.getByRole('heading', { name: words.positions.fills, exact: true }).waitFor()
+    await page.getByRole('heading', { name: words.protection.title, exact: true }).waitFor()
+    expect(await top(words.protection.title)).toBeLessThan(await top(words.positions.fills))
+    await set()
+    await page.getByRole('button', { name: words.protection.edit, exact: true }).click()
+    await sheet.getByRole('button', { name: words.protection.remove }).click()
+    await expect(page.getByRole('button', { name: words.protection.set, exact: true })).toBeVisible()
+    await set()
 
-  // The price falls to the stop, after the quarter of an hour in which nothing may be sold.
-  await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
-  await steer.post('/market/price', { code: CODE, price: (stop - 0.1).toFixed(2) })
-  await expect(async () => {
-    await steer.post('/clock', { advanceMilliseconds: 10_000 })
-    await steer.post('/trading/sweep')
-    expect(await ask('/trade/positioninfo', { positionid: order.positionid })).toMatchObject({ quantity: '0' })
-  }).toPass()
-  await expect(page.getByText(words.markets.positionStates.closed, { exact: true }).first()).toBeVisible()
-  expect(await steer.get('/audit')).toEqual({ problems: [] })
+    // The price falls to the stop, after the quarter of an hour in which nothing may be sold.
+    await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
+    await steer.post('/market/price', { code: CODE, price: (stop - 0.1).toFixed(2) })
+    await expect(async () => {
+      await steer.post('/clock', { advanceMilliseconds: 10_000 })
+      await steer.post('/trading/sweep')
+      expect(await ask('/trade/positioninfo', { positionid: order.positionid })).toMatchObject({ quantity: '0' })
+    }).toPass()
+    await expect(page.getByText(words.markets.positionStates.closed, { exact: true }).first()).toBeVisible()
+    expect(await steer.get('/audit')).toEqual({ problems: [] })
+  })
 })
