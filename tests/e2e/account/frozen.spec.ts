@@ -1,8 +1,9 @@
-import { expect, test } from '../support/fixtures.ts'
+import { callsUnderWay, untilAnswered } from '../support/calls.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { walkedIn, wordsOf } from '../support/words.ts'
 
 for (const language of walkedIn('ar'))
-  test(`every screen tells a customer that the account was frozen, until a call succeeds (${language})`, async ({
+  test(`every screen tells a customer that the account was frozen, until a call succeeds; messages, invitation, identity, password and e-mail are whole (${language})`, async ({
     open,
     customer,
     steer,
@@ -41,4 +42,13 @@ for (const language of walkedIn('ar'))
     await freeze(false)
     await goTo('/mine/fundingRecords')
     await expect(banner).toBeHidden()
+
+    const underWay = callsUnderWay(page)
+    for (const path of ['/mine/message', '/mine/qr', '/mine/verified', '/mine/loginPassword', '/mine/email'])
+      await test.step(path, async () => {
+        await goTo(path)
+        await untilAnswered(page, underWay, path)
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+      })
   })

@@ -1,7 +1,8 @@
+import { fingersOn } from '../support/fingers.ts'
 import { expect, expectAccessible, goTo, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
-test('an article is shared by the device, or its link copied, and links to its instruments', async ({
+test('the news load more while they are scrolled; an article is shared by the device, or its link copied, and links to its instruments', async ({
   open,
   context,
   page,
@@ -17,7 +18,38 @@ test('an article is shared by the device, or its link copied, and links to its i
       value: async (what: object) => void shared.push(what),
     })
   })
-  await open('/news/index', { language: 'us' })
+  await test.step('each page of the list is asked for by the cursor of the previous one', async () => {
+    const cursors: (string | null)[] = []
+    const given: string[] = []
+    page.on('response', async (answer) => {
+      if (!answer.url().endsWith('/news/list')) return
+      const nth = cursors.push(new URLSearchParams(answer.request().postData() ?? '').get('cursor')) - 1
+      given[nth] = await answer.text()
+    })
+    await open('/news/index', { language: 'us' })
+    const rows = page.getByRole('list', { name: news.title }).getByRole('listitem')
+    await expect(rows.nth(5)).toBeVisible()
+    const first = await rows.count()
+    expect(cursors).toEqual([null])
+    const links = () => rows.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const begun = await links()
+
+    const finger = await fingersOn(page)
+    for (const parts of [2, 3])
+      await expect(async () => {
+        await finger.drag([195, 700], [195, 150])
+        expect(await rows.count()).toBeGreaterThan(first * (parts - 1))
+      }).toPass()
+    // No page was sent twice, and no row is repeated or has changed its place.
+    expect(new Set(cursors).size).toBe(cursors.length)
+    for (const [nth, cursor] of cursors.entries())
+      if (cursor !== null) await expect.poll(() => given[nth - 1]).toContain(cursor)
+    const all = await links()
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.slice(0, begun.length)).toEqual(begun)
+    await page.evaluate(() => scrollTo(0, 0))
+  })
+
   await page.locator('main').getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(/news\/info\?id=/)
   const title = (await page.locator('article h2').first().textContent()) ?? ''

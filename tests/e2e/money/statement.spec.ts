@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { call } from '../../demoCustomer.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { moves, watchMoves } from '../support/moves.ts'
 import { walkedIn, wordsOf } from '../support/words.ts'
 
 const CENTS = 100
@@ -17,51 +18,92 @@ const rowsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
 
 const cents = (figure = ''): number => Math.round(Number(figure) * CENTS)
 
-test.describe('the statement of a month', () => {
-  for (const language of walkedIn('ar'))
-    test(`is read, printed and saved in ${language}`, async ({ open, broker, customer, steer }) => {
-      await steer.post('/market/open', { calendar: 'IT' })
-      const headers = { token: customer.token, account: customer.account }
-      const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }
-      await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
-      const { records, returns, statement: words } = await wordsOf(language, 'records', 'returns', 'statement')
-      const page = await open('/position/index?tab=assets', { language })
-      await page.getByRole('link', { name: returns.statements }).click()
-      const article = page.getByRole('article')
-      await expect(article.getByText(words.closing).first()).toBeVisible()
-      await expect(article.getByRole('table').last()).toContainText('VALDZ')
-      await expectNoOverflow(page)
+for (const language of walkedIn('ar'))
+  test(`the portfolio says how the assets did, and why; the statement of a month is read, printed and saved (${language})`, async ({
+    open,
+    broker,
+    customer,
+    page,
+    steer,
+  }) => {
+    await steer.post('/market/open', { calendar: 'IT' })
+    const headers = { token: customer.token, account: customer.account }
+    const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }
+    await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
+    const { records, returns, statement: words } = await wordsOf(language, 'records', 'returns', 'statement')
+    await watchMoves(page)
+    await open('/position/index?tab=assets', { language })
+    await test.step('returns', async () => {
+      const section = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: returns.title, exact: true }) })
+      await expect(section).toBeVisible()
+      for (const label of [
+        returns.gain,
+        returns.timeWeighted,
+        returns.moneyWeighted,
+        returns.largestFall,
+        returns.paidIn,
+      ])
+        await expect(section.locator('dt').filter({ hasText: label }).first()).toBeVisible()
+      await expect(page.getByRole('list', { name: returns.contributions }).getByRole('listitem')).toContainText([
+        'VALDZ',
+      ])
+      await expect(page.getByRole('heading', { name: returns.incomeAndCosts })).toBeVisible()
+      expect(await moves(page)).toEqual([])
+
+      // Money that came in is neither profit nor loss: it has their colours nowhere.
+      const paid = page.locator('section').filter({ has: page.getByRole('heading', { name: returns.inAndOut }) })
+      await expect(paid.locator('dd').first()).toContainText('+')
+      await expect(paid.locator('.text-up, .text-down')).toHaveCount(0)
+
+      await section.getByRole('button', { name: returns.asTable }).click()
+      const table = section.getByRole('table')
+      await expect(table.getByRole('row').last()).toContainText('0,00')
+      await expect(table.getByRole('row').filter({ hasText: '+' })).not.toHaveCount(0)
+      await expect(section.locator('.mark-in')).not.toHaveCount(0)
+
+      await section.getByRole('radio', { name: returns.periods.all, exact: true }).click()
+      await section.getByRole('radio', { name: 'KLCI', exact: true }).click()
+      await expect(section.locator('dt').filter({ hasText: 'KLCI' })).toBeVisible()
       await expectAccessible(page)
-
-      const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: records.download }).click()
-      const file = await saved
-      expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.csv$/)
-      const text = await readFile(await file.path(), 'utf8')
-      expect(text.startsWith('\ufeff')).toBe(true)
-      const rows = rowsOf(text).filter(([, currency]) => currency === 'EUR')
-      const kinds = Object.values(records.kinds)
-      const moved = rows.filter(([, , kind = '']) => kinds.includes(kind))
-      const [opening] = rows.filter(([, , kind]) => kind === words.opening)
-      const [closing] = rows.filter(([, , kind]) => kind === words.closing)
-      expect(moved.length).toBeGreaterThan(2)
-      const sum = moved.reduce((total, row) => total + cents(row[6]), 0)
-      expect(cents(opening?.[7]) + sum).toBe(cents(closing?.[7]))
-      for (const [time] of rows) expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
-
-      const answered = await call(broker.url, '/funds/wallets', {}, headers)
-      expect(JSON.stringify(answered)).toContain(`"balance":"${closing?.[7]}"`)
-
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-      await expect(article).toBeVisible()
-      await expect(page.getByRole('button', { name: words.print, includeHidden: true })).toBeHidden()
-      await expect(page.getByRole('navigation')).toHaveCount(0)
-      await expect(article.getByText(words.closing).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-      const pdf = await page.pdf({ format: 'A4' })
-      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-      await test.info().attach(`statement-${language}.pdf`, { body: pdf, contentType: 'application/pdf' })
     })
-})
+
+    await page.getByRole('link', { name: returns.statements }).click()
+    const article = page.getByRole('article')
+    await expect(article.getByText(words.closing).first()).toBeVisible()
+    await expect(article.getByRole('table').last()).toContainText('VALDZ')
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: records.download }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.csv$/)
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text.startsWith('\ufeff')).toBe(true)
+    const rows = rowsOf(text).filter(([, currency]) => currency === 'EUR')
+    const kinds = Object.values(records.kinds)
+    const moved = rows.filter(([, , kind = '']) => kinds.includes(kind))
+    const [opening] = rows.filter(([, , kind]) => kind === words.opening)
+    const [closing] = rows.filter(([, , kind]) => kind === words.closing)
+    expect(moved.length).toBeGreaterThan(2)
+    const sum = moved.reduce((total, row) => total + cents(row[6]), 0)
+    expect(cents(opening?.[7]) + sum).toBe(cents(closing?.[7]))
+    for (const [time] of rows) expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+
+    const answered = await call(broker.url, '/funds/wallets', {}, headers)
+    expect(JSON.stringify(answered)).toContain(`"balance":"${closing?.[7]}"`)
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(article).toBeVisible()
+    await expect(page.getByRole('button', { name: words.print, includeHidden: true })).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(article.getByText(words.closing).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    await test.info().attach(`statement-${language}.pdf`, { body: pdf, contentType: 'application/pdf' })
+  })
 
 test('the tax report of a year has the fees of its statements, which are printed, and not offered where the server has none', async ({
   open,
