@@ -23,7 +23,9 @@ const endGroup = (child) => {
  * @returns the program, and the function that removes the limit
  */
 const start = (name, program, args, { env = {}, minutes }, output, onLimit) => {
-  const child = spawn(program, args, {
+  // npm takes four tenths of a processor second to find what is installed.
+  const [command, ...rest] = program === 'npx' ? args : [program, ...args]
+  const child = spawn(program === 'npx' ? `${ROOT}node_modules/.bin/${command}` : command, rest, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
