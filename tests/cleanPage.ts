@@ -1,5 +1,15 @@
+import * as React from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
+
+// The stack of each element, which React's development build keeps for the first ten thousand of a second: for its warnings the
+// name of a component is enough.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Infinity,
+  set: () => {},
+})
 
 // What waits pulses, at sixty frames a second that nobody sees: a fifth of the processor time of tests that wait much.
 if (document.querySelector('style[data-still]') === null) {
