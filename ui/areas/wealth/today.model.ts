@@ -5,7 +5,7 @@ import type { Currency } from '../../../domain/money/money.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeLiveQuotes } from '../markets/quotes.live.ts'
 import { makeHeldModel } from './held.model.ts'
-import { dayOn } from './profitOn.ts'
+import { type DayOn, dayOn } from './profitOn.ts'
 import { type Rates, worthIn } from './inOneCurrency.ts'
 import { makeWorthModel } from './worth.model.ts'
 
@@ -39,14 +39,16 @@ export const makeTodayModel = (app: App) => {
       return [[position.currency, quote && dayOn(position, quote)] as const]
     })
     if (days.some(([, one]) => one === null)) return null
-    const inOne = (name: 'profit' | 'equity') =>
+    const inOne = (figure: (one: DayOn) => Decimal): Decimal | null =>
       worthIn(
         total.currency,
-        days.map(([currency, one]) => [currency, one && one[name]] as const),
+        days.map(([currency, one]) => [currency, one && figure(one)] as const),
         rates.value,
       )
-    const [amount, equity] = [inOne('profit'), inOne('equity')]
-    return amount && equity && { amount, equity }
+    const amount = inOne(({ profit }) => profit)
+    // Rounded apart from the profit, which alone moves with a price: the total then moves by the same cents.
+    const before = inOne(({ equity, profit }) => subtract(equity, profit))
+    return amount && before && { amount, equity: sum(before, amount) }
   })
 
   /** What prices have added to the one total since it was answered. */

@@ -129,14 +129,16 @@ describe('today', () => {
     await eventually(() => expect(today.value).not.toBeNull())
     const both = () => [formatAmount(today.value!.amount), formatAmount(total.value!)]
     expect(both()).toEqual(['15,00', '1.010,00'])
-    app.model(makeLiveQuotes).learn(
-      ['SMALL', 'LARGE'].map((code) => ({
-        ...instrument(code),
-        price: decimal('1.10'),
-        previousClose: decimal('1.00'),
-        time: NOW + 1_000,
-      })),
-    )
+    const learn = (code: string, price: string, previousClose: string, time: number) =>
+      app
+        .model(makeLiveQuotes)
+        .learn([{ ...instrument(code), price: decimal(price), previousClose: decimal(previousClose), time }])
+    learn('SMALL', '1.10', '1.00', NOW + 1_000)
+    learn('LARGE', '1.10', '1.00', NOW + 1_000)
+    expect(both()).toEqual(['25,00', '1.020,00'])
+    // 10.005 of profit is 10.00, and 110.009 of value would be 110.01: both figures move by the same cents.
+    learn('SMALL', '1.10', '1.00004', NOW + 2_000)
+    learn('SMALL', '1.10009', '1.00004', NOW + 3_000)
     expect(both()).toEqual(['25,00', '1.020,00'])
     // The next answer has it already.
     await app.model(makeWorthModel).load()
