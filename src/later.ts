@@ -7,9 +7,11 @@ import { preloadOverlays } from '../ui/kit/overlays/overlays.ts'
 import { whenIdle } from '../ui/kit/whenIdle.ts'
 import type { App } from '../ui/data/app/app.ts'
 
-/** So that the first tap sends a form, and the second opens a sheet, immediately. */
-const preload = (): Promise<unknown> =>
-  Promise.all([firstSign().then(preloadOverlays), import('../adapters/http/decode.ts')])
+/** So that the second tap opens a sheet, and a form that was typed is sent, immediately. Who only looks needs neither. */
+const preload = async (): Promise<unknown> => {
+  await firstSign()
+  return Promise.all([preloadOverlays(), import('../adapters/http/decode.ts')])
+}
 
 /** On the first visit the worker only stores the app for the next one, which must not delay what the customer has come to see. */
 const whenWorkerIsDue = async (): Promise<void> => {
@@ -40,8 +42,8 @@ export const startLater = (app: App, onScreen: (shown: () => void) => void): voi
       .then(() => import('./withWorker.ts'))
       .then(({ startWithWorker }) => startWithWorker(app, onScreen))
       .catch(() => undefined)
+  onceSignedIn(app, () => import('./forCustomer.ts').then(({ startForCustomer }) => startForCustomer(app)))
   // Without the stream the screens poll.
   if (app.model(makeAreasModel).has('live'))
-    void import('../ui/data/live/follow.ts').then(({ followStream }) => followStream(app)).catch(() => undefined)
-  onceSignedIn(app, () => import('./forCustomer.ts').then(({ startForCustomer }) => startForCustomer(app)))
+    onceSignedIn(app, () => import('../ui/data/live/follow.ts').then(({ followStream }) => followStream(app)))
 }

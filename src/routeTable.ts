@@ -93,7 +93,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/quotes/search': {
     load: () => import('../ui/areas/quotes/search/SearchScreen.tsx'),
     // What can be done is found by the titles of the account centre and the settings.
-    words: ['quotes', 'markets', 'account', 'records', 'settings', 'statement'],
+    words: ['quotes', 'markets', 'account', 'records', 'settings'],
   },
   '/quotes/info': {
     load: () => import('../ui/areas/quotes/instrument/Info.tsx'),

@@ -50,15 +50,22 @@ export const CHUNKS = [
   { name: 'app', test: MAIN },
   { name: wordsGroup },
   { name: 'entry', test: /[\\/]ui[\\/]areas[\\/]account[\\/]login[\\/]\w+\.tsx?$/ },
-  { name: light(() => 'wire'), test: /[\\/]adapters[\\/]http[\\/](account[\\/]|\w+\.ts$)/ },
+  {
+    name: 'around',
+    test: /[\\/](ui[\\/](app[\\/](frame|service)|areas[\\/]account[\\/]login[\\/]later)[\\/]|ToastRegion\.tsx|src[\\/]later\.ts$)/,
+  },
+  { name: light(() => 'wire'), test: /[\\/]adapters[\\/]http[\\/](account[\\/](?!passkey)|\w+\.ts$)/ },
   { name: light(() => 'calls'), test: /[\\/]adapters[\\/]/ },
-  { name: light(() => 'frame'), test: /[\\/](ui[\\/](app|data|kit|theme)[\\/]|src[\\/](later|remotePorts)\.ts$)/ },
+  { name: light(() => 'frame'), test: /[\\/](ui[\\/](app|data|kit|theme)[\\/]|src[\\/]remotePorts\.ts$)/ },
   {
     name: light(() => 'shared'),
     test: /[\\/](ui[\\/](charts|areas[\\/]markets)|domain|lucide-react)[\\/]/,
     minShareCount: 2,
   },
   // What follows a customer through all screens.
-  { name: light(() => 'forCustomer'), test: /[\\/](src[\\/]forCustomer|ui[\\/]areas[\\/]alerts[\\/]\w+)\.ts$/ },
+  {
+    name: 'forCustomer',
+    test: /[\\/](src[\\/]forCustomer|http[\\/]live[\\/]live|ui[\\/]areas[\\/]alerts[\\/]\w+)\.ts$/,
+  },
   { name: light(areaGroup), minShareCount: 3 },
 ]

@@ -769,6 +769,14 @@ export type NamespaceAccountTranslation = {
 	menu: string
 	row: {
 		/**
+		 * A​c​c​o​u​n​t​ ​s​t​a​t​e​m​e​n​t
+		 */
+		statement: string
+		/**
+		 * T​a​x​ ​r​e​p​o​r​t
+		 */
+		taxReport: string
+		/**
 		 * C​a​s​h​ ​r​e​c​o​r​d​s
 		 */
 		fundingRecords: string
@@ -11723,10 +11731,6 @@ export type NamespaceSettingsTranslation = {
 
 export type NamespaceStatementTranslation = {
 	/**
-	 * A​c​c​o​u​n​t​ ​s​t​a​t​e​m​e​n​t
-	 */
-	title: string
-	/**
 	 * A​c​c​o​u​n​t​ ​{​a​c​c​o​u​n​t​}
 	 * @param {string} account
 	 */
@@ -11821,10 +11825,6 @@ export type NamespaceStatementTranslation = {
 	 */
 	code: string
 	tax: {
-		/**
-		 * T​a​x​ ​r​e​p​o​r​t
-		 */
-		title: string
 		/**
 		 * Y​e​a​r
 		 */
@@ -13921,6 +13921,14 @@ export type TranslationFunctions = {
 		 */
 		menu: () => LocalizedString
 		row: {
+			/**
+			 * Account statement
+			 */
+			statement: () => LocalizedString
+			/**
+			 * Tax report
+			 */
+			taxReport: () => LocalizedString
 			/**
 			 * Cash records
 			 */
@@ -24411,10 +24419,6 @@ export type TranslationFunctions = {
 	}
 	statement: {
 		/**
-		 * Account statement
-		 */
-		title: () => LocalizedString
-		/**
 		 * Account {account}
 		 */
 		owner: (arg: { account: string }) => LocalizedString
@@ -24507,10 +24511,6 @@ export type TranslationFunctions = {
 		 */
 		code: () => LocalizedString
 		tax: {
-			/**
-			 * Tax report
-			 */
-			title: () => LocalizedString
 			/**
 			 * Year
 			 */

@@ -115,9 +115,14 @@ test('the tax report of a year has the fees of its statements, which are printed
   const headers = { token: customer.token, account: customer.account }
   const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }
   await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
-  const { records, returns, statement: words } = await wordsOf('us', 'records', 'returns', 'statement')
+  const {
+    account,
+    records,
+    returns,
+    statement: words,
+  } = await wordsOf('us', 'account', 'records', 'returns', 'statement')
   const page = await open('/mine/index', { language: 'us' })
-  await page.locator('main').getByRole('link', { name: words.tax.title }).click()
+  await page.locator('main').getByRole('link', { name: account.row.taxReport }).click()
   await expect(page.getByRole('article').getByText(records.fees, { exact: true }).first()).toBeVisible()
   await expectNoOverflow(page)
   await expectAccessible(page)

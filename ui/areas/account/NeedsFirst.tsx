@@ -55,7 +55,7 @@ const SecurityRow = () => {
 
 /** What a customer opens the account centre for, before the rest: the state of security, documents, and how the app looks and speaks. */
 export const NeedsFirst = () => {
-  const { account, settings: names, statement } = useWords()
+  const { account, settings: names } = useWords()
   const { tag } = useValue(locale)
   const { settings } = useModel(makeServerModel)
   const offered = useOffered()
@@ -69,10 +69,14 @@ export const NeedsFirst = () => {
         {Object.values(LEADS_TO).some(offered) && <SecurityRow />}
         {hasReports && (
           <>
-            <ListRow leading={<FileText {...ICON} />} title={statement.title()} render={<Go to="/mine/statement" />} />
+            <ListRow
+              leading={<FileText {...ICON} />}
+              title={account.row.statement()}
+              render={<Go to="/mine/statement" />}
+            />
             <ListRow
               leading={<Receipt {...ICON} />}
-              title={statement.tax.title()}
+              title={account.row.taxReport()}
               render={<Go to="/mine/taxReport" />}
             />
           </>

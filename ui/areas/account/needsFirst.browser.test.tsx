@@ -52,13 +52,13 @@ it.each(['us', 'ar'])('says what is missing, and leads to the first of it (%s)',
 
 it('says that everything is set, on how many devices, and offers the documents that the server has', async () => {
   await startAllWords('us')
-  const { settings, statement } = currentWords()
+  const { account, settings } = currentWords()
   await open(true, OFFERS)
   await expect.element(line()).toHaveTextContent(settings.state.complete())
   await expect.element(line()).toHaveTextContent(settings.state.devices({ count: 2 }))
   await expect.element(line()).toHaveAttribute('href', '/mine/setting')
-  await expect.element(page.getByRole('link', { name: statement.title() })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: statement.tax.title() })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: account.row.statement() })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: account.row.taxReport() })).toBeVisible()
 })
 
 it('offers no documents where the server has none', async () => {

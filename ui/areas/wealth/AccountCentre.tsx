@@ -24,7 +24,7 @@ const MENU = 'mt-2 [&>section:first-child]:border-t'
 /** It waits for its words: the side panel does without them. */
 const First = lazyPart(
   async () => {
-    await Promise.all([loadNamespace('settings'), loadNamespace('statement')])
+    await loadNamespace('settings')
     return NeedsFirst
   },
   <Section flush>

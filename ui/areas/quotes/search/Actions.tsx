@@ -13,7 +13,7 @@ import { useValue } from '../../../kit/useValue.ts'
 const MOST = 4
 
 /** What can be done, by the titles that the account centre and the settings have. */
-const actionsOf = ({ account, records, settings, statement }: TranslationFunctions, offered: ReadonlySet<string>) =>
+const actionsOf = ({ account, records, settings }: TranslationFunctions, offered: ReadonlySet<string>) =>
   [
     { to: '/mine/stored', title: account.shortcut.deposit() },
     { to: '/mine/withdraw', title: account.shortcut.withdraw() },
@@ -27,8 +27,8 @@ const actionsOf = ({ account, records, settings, statement }: TranslationFunctio
     { to: '/mine/devices', title: settings.row.devices(), needs: 'sessions' },
     { to: '/mine/fundingRecords', title: account.row.fundingRecords() },
     { to: '/mine/transactionRecords', title: records.fees() },
-    { to: '/mine/statement', title: statement.title(), needs: 'statements' },
-    { to: '/mine/taxReport', title: statement.tax.title(), needs: 'statements' },
+    { to: '/mine/statement', title: account.row.statement(), needs: 'statements' },
+    { to: '/mine/taxReport', title: account.row.taxReport(), needs: 'statements' },
     { to: '/position/index', title: account.row.positions() },
     { to: '/market/subscribe', title: account.row.subscriptions() },
     { to: '/mine/message', title: account.row.messages() },

@@ -11,7 +11,7 @@ import { WalletStatement } from './WalletStatement.tsx'
 
 /** A whole statement: what is printed. */
 export const StatementArticle = ({ statement }: { readonly statement: Statement }) => {
-  const words = useWords().statement
+  const { account: names, statement: words } = useWords()
   const account = useValue(useModel(makeSessionModel).session)?.account
   const { tag } = useValue(locale)
   const { from, isOver, month, movements, to, wallets } = statement
@@ -21,7 +21,7 @@ export const StatementArticle = ({ statement }: { readonly statement: Statement 
     <article className="statement" aria-labelledby="statement">
       <Section>
         <h2 id="statement" className="text-head">
-          {`${words.title()} · ${name}`}
+          {`${names.row.statement()} · ${name}`}
         </h2>
         {account !== undefined && <p className="pt-1 text-small text-ink-2">{words.owner({ account })}</p>}
         <p className="text-small text-ink-2">{days}</p>

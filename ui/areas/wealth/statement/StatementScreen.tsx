@@ -43,7 +43,7 @@ export default function StatementScreen() {
   return (
     <>
       <TopBar
-        title={words.statement.title()}
+        title={words.account.row.statement()}
         onBack={app.back}
         actions={
           <>

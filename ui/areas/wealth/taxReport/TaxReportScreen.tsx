@@ -20,14 +20,14 @@ import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 
 /** A whole report: what is printed. */
 const ReportArticle = ({ report: { currencies, isOver, year } }: { readonly report: TaxReport }) => {
-  const { statement } = useWords()
+  const { account: names, statement } = useWords()
   const words = statement.tax
   const account = useValue(useModel(makeSessionModel).session)?.account
   return (
     <article className="statement" aria-labelledby="tax-report">
       <Section>
         <h2 id="tax-report" className="text-head">
-          {`${words.title()} · ${year}`}
+          {`${names.row.taxReport()} · ${year}`}
         </h2>
         {account !== undefined && <p className="pt-1 text-small text-ink-2">{statement.owner({ account })}</p>}
         <p className="pt-1 text-small text-ink-3">{words.note()}</p>
@@ -69,7 +69,7 @@ export default function TaxReportScreen() {
   return (
     <>
       <TopBar
-        title={tax.title()}
+        title={words.account.row.taxReport()}
         onBack={app.back}
         actions={
           <>

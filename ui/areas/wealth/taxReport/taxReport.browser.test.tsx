@@ -127,7 +127,7 @@ beforeEach(async () => {
 
 it('has every sale and dividend of the year, its sums and its costs to the cent', async () => {
   await open()
-  await expect.element(article()).toHaveTextContent(`${words().title()} · 2026`)
+  await expect.element(article()).toHaveTextContent(`${currentWords().account.row.taxReport()} · 2026`)
   const sales = article().getByRole('table', { name: `${words().sales()} · MYR` })
   await expect.element(sales.getByRole('row').nth(1)).toHaveTextContent(/100 shares.*705,00.*660,00.*2,26.*\+42,74/)
   await expect.element(sales.getByRole('row').nth(2)).toHaveTextContent(/-12,26|−12,26/)
@@ -142,7 +142,7 @@ it('is that of another year on request, with the months in which there was an ac
   await expect.element(article()).toHaveTextContent('2026')
   await page.getByRole('button', { name: new RegExp(`^${words().year()}`) }).click()
   await page.getByRole('dialog').getByRole('option', { name: '2025' }).click()
-  await expect.element(article()).toHaveTextContent(`${words().title()} · 2025`)
+  await expect.element(article()).toHaveTextContent(`${currentWords().account.row.taxReport()} · 2025`)
   expect(new Set(asked.slice(-3))).toEqual(new Set(['2026-02', '2025-11', '2025-12']))
 })
 

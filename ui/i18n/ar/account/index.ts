@@ -47,6 +47,8 @@ const account = {
   },
   menu: 'قائمة الحساب',
   row: {
+    statement: 'كشف الحساب',
+    taxReport: 'التقرير الضريبي',
     fundingRecords: 'سجل الأموال',
     positions: 'محفظتي الاستثمارية',
     subscriptions: 'الاكتتابات',

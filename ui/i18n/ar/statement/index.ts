@@ -1,7 +1,6 @@
 import type { NamespaceStatementTranslation } from '../../i18n-types.ts'
 
 const statement = {
-  title: 'كشف الحساب',
   owner: 'الحساب {account}',
   months: 'الشهر',
   previous: 'الشهر السابق',
@@ -26,7 +25,6 @@ const statement = {
   timeUtc: 'الوقت (UTC)',
   code: 'الرمز',
   tax: {
-    title: 'التقرير الضريبي',
     year: 'السنة',
     note: 'أُعدّ من سجلاتك لإقرارك الضريبي. تكلفة البيع هي متوسط تكلفة المركز. لا يُعدّ هذا استشارة ضريبية.',
     running: 'لم تنتهِ السنة بعد: هذا ما حدث حتى الآن.',

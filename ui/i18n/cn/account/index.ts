@@ -47,6 +47,8 @@ const account = {
   },
   menu: '账户菜单',
   row: {
+    statement: '对账单',
+    taxReport: '税务报告',
     fundingRecords: '资金记录',
     positions: '持仓',
     subscriptions: '申购',

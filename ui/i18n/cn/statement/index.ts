@@ -1,7 +1,6 @@
 import type { NamespaceStatementTranslation } from '../../i18n-types.ts'
 
 const statement = {
-  title: '对账单',
   owner: '账户 {account}',
   months: '月份',
   previous: '上个月',
@@ -26,7 +25,6 @@ const statement = {
   timeUtc: '时间（UTC）',
   code: '代码',
   tax: {
-    title: '税务报告',
     year: '年度',
     note: '根据您的记录编制，供报税使用。卖出成本为该持仓的平均成本。本报告不构成税务建议。',
     running: '本年度尚未结束，以下为截至目前的内容。',

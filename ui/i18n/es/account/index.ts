@@ -48,6 +48,8 @@ const account = {
   },
   menu: 'Menú de la cuenta',
   row: {
+    statement: 'Extracto de cuenta',
+    taxReport: 'Informe fiscal',
     fundingRecords: 'Movimientos de efectivo',
     positions: 'Cartera',
     subscriptions: 'Suscripciones',

@@ -1,7 +1,6 @@
 import type { NamespaceStatementTranslation } from '../../i18n-types.ts'
 
 const statement = {
-  title: 'Extracto de cuenta',
   owner: 'Cuenta {account}',
   months: 'Mes',
   previous: 'Mes anterior',
@@ -26,7 +25,6 @@ const statement = {
   timeUtc: 'Hora (UTC)',
   code: 'Código',
   tax: {
-    title: 'Informe fiscal',
     year: 'Año',
     note: 'Elaborado con sus registros para su declaración. El coste de una venta es el coste medio de la posición. No es asesoramiento fiscal.',
     running: 'El año no ha terminado: esto es lo ocurrido hasta ahora.',

@@ -47,6 +47,8 @@ const account = {
   },
   menu: 'Menu personale',
   row: {
+    statement: 'Estratto conto',
+    taxReport: 'Report fiscale',
     fundingRecords: 'Movimenti di liquidità',
     positions: 'Portafoglio',
     subscriptions: 'Sottoscrizioni',

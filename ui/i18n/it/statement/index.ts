@@ -1,7 +1,6 @@
 import type { NamespaceStatementTranslation } from '../../i18n-types.ts'
 
 const statement = {
-  title: 'Estratto conto',
   owner: 'Conto {account}',
   months: 'Mese',
   previous: 'Mese precedente',
@@ -26,7 +25,6 @@ const statement = {
   timeUtc: 'Ora (UTC)',
   code: 'Codice',
   tax: {
-    title: 'Report fiscale',
     year: 'Anno',
     note: 'Elaborato dai tuoi movimenti per la dichiarazione dei redditi. Il costo di una vendita è il costo medio della posizione. Non è una consulenza fiscale.',
     running: 'L’anno non è finito: ecco quanto è successo finora.',

@@ -47,6 +47,8 @@ const account = {
   },
   menu: '계정 메뉴',
   row: {
+    statement: '거래 명세서',
+    taxReport: '세금 보고서',
     fundingRecords: '입출금 내역',
     positions: '보유자산',
     subscriptions: '청약',

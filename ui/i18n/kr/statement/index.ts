@@ -1,7 +1,6 @@
 import type { NamespaceStatementTranslation } from '../../i18n-types.ts'
 
 const statement = {
-  title: '거래 명세서',
   owner: '계좌 {account}',
   months: '월',
   previous: '이전 달',
@@ -26,7 +25,6 @@ const statement = {
   timeUtc: '시각 (UTC)',
   code: '종목 코드',
   tax: {
-    title: '세금 보고서',
     year: '연도',
     note: '신고용으로 고객님의 기록을 바탕으로 작성했습니다. 매도 원가는 해당 포지션의 평균 원가입니다. 세무 자문이 아닙니다.',
     running: '아직 끝나지 않은 연도로, 현재까지의 내용입니다.',

@@ -48,6 +48,8 @@ const account = {
   },
   menu: 'Menu akaun',
   row: {
+    statement: 'Penyata akaun',
+    taxReport: 'Laporan cukai',
     fundingRecords: 'Rekod tunai',
     positions: 'Portfolio',
     subscriptions: 'Permohonan IPO',

@@ -1,7 +1,6 @@
 import type { NamespaceStatementTranslation } from '../../i18n-types.ts'
 
 const statement = {
-  title: 'Penyata akaun',
   owner: 'Akaun {account}',
   months: 'Bulan',
   previous: 'Bulan sebelumnya',
@@ -26,7 +25,6 @@ const statement = {
   timeUtc: 'Masa (UTC)',
   code: 'Kod',
   tax: {
-    title: 'Laporan cukai',
     year: 'Tahun',
     note: 'Disediakan daripada rekod anda untuk penyata cukai. Kos sesuatu jualan ialah kos purata kedudukannya. Ini bukan nasihat cukai.',
     running: 'Tahun ini belum berakhir: inilah yang berlaku setakat ini.',

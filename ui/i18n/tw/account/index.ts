@@ -47,6 +47,8 @@ const account = {
   },
   menu: '帳戶選單',
   row: {
+    statement: '對帳單',
+    taxReport: '稅務報告',
     fundingRecords: '資金紀錄',
     positions: '庫存',
     subscriptions: '申購',

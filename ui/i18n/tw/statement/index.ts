@@ -1,7 +1,6 @@
 import type { NamespaceStatementTranslation } from '../../i18n-types.ts'
 
 const statement = {
-  title: '對帳單',
   owner: '帳戶 {account}',
   months: '月份',
   previous: '上個月',
@@ -26,7 +25,6 @@ const statement = {
   timeUtc: '時間（UTC）',
   code: '代號',
   tax: {
-    title: '稅務報告',
     year: '年度',
     note: '依您的紀錄編製，供報稅使用。賣出成本為該部位的平均成本。本報告不構成稅務建議。',
     running: '本年度尚未結束，以下為目前為止的內容。',

@@ -48,6 +48,8 @@ const account = {
   },
   menu: 'Account menu',
   row: {
+    statement: 'Account statement',
+    taxReport: 'Tax report',
     fundingRecords: 'Cash records',
     positions: 'Portfolio',
     subscriptions: 'IPO applications',

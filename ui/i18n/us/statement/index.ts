@@ -1,7 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const statement = {
-  title: 'Account statement',
   owner: 'Account {account:string}',
   months: 'Month',
   previous: 'Previous month',
@@ -26,7 +25,6 @@ const statement = {
   timeUtc: 'Time (UTC)',
   code: 'Code',
   tax: {
-    title: 'Tax report',
     year: 'Year',
     note: 'Made from your records, for your tax return. The cost of a sale is the average cost of its position. This is not tax advice.',
     running: 'The year is not over: this is what has happened so far.',
