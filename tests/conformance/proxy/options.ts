@@ -53,6 +53,11 @@ const portOf = (text: string): number => {
   return port
 }
 
+/** Whether calls to an address come to the proxy that passes them on: each would go round without end. */
+const isOwn = ({ hostname, port, protocol }: URL, own: Pick<Common, 'host' | 'port'>): boolean =>
+  Number(port || (protocol === 'https:' ? 443 : 80)) === own.port &&
+  [own.host, 'localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
 /**
  * Reads the command line; `help` where that is what was asked for.
  *
@@ -68,5 +73,7 @@ export const readProxyOptions = (args: ReadonlyArray<string>): ProxyOptions | 'h
     if (other !== undefined) throw new Unusable(`--replay answers without a server: --${other[0]} does not go with it`)
     return { kind: 'replay', file: replay, ...common }
   }
-  return { kind: 'watch', url: addressOf(url), cases: cases ?? CASES, record, level: levelOf(level), ...common }
+  const target = addressOf(url)
+  if (isOwn(new URL(target), common)) throw new Unusable(`--url ${target} is the proxy itself: give it another --port`)
+  return { kind: 'watch', url: target, cases: cases ?? CASES, record, level: levelOf(level), ...common }
 }

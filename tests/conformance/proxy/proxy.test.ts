@@ -26,6 +26,8 @@ describe('the command line', () => {
     ['--url broker is not an http address', ['--url', 'broker']],
     ["Unknown option '--urls'", ['--urls', 'http://a']],
     ['--port 99999 is not a port', ['--url', 'http://a', '--port', '99999']],
+    ['is the proxy itself: give it another --port', ['--url', 'http://localhost:4030/api/vue']],
+    ['is the proxy itself', ['--url', 'http://10.0.0.5:80', '--host', '10.0.0.5', '--port', '80']],
     ['--level 9 is not a level', ['--url', 'http://a', '--level', '9']],
     ['--replay answers without a server: --url does not go with it', ['--url', 'http://a', '--replay', 'x']],
   ])('is refused in one line: %s', (line, args) => {
