@@ -3,7 +3,7 @@ import { call } from '../../demoCustomer.ts'
 import { nextMonday } from '../money/workTime.ts'
 import type { Customer } from '../support/control.ts'
 import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
-import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, goTo, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
 /** A Malaysian instrument: lots of 100, sale after 15 minutes, fees, long and short. */
@@ -171,11 +171,12 @@ test.describe('trading', () => {
     expect(broken).toEqual([])
   })
 
-  test('a short on margin: leverage, more margin, and closed automatically when the price rises too far', async ({
+  test('a short on margin: leverage, more margin, and closed automatically when the price rises too far; an A-share is sold from the next trading day', async ({
     open,
     broker,
     session,
     steer,
+    goOnFrom,
   }) => {
     const words = await wordsOf('us', 'orders', 'positions', 'markets', 'server', 'marginTrading')
     const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=short`, { language: 'us' })
@@ -223,40 +224,33 @@ test.describe('trading', () => {
     await page.goto(`${broker.url}/#/position/index?tab=history`)
     await page.getByRole('button', { name: words.markets.actions['close-short'] }).click()
     await expect(page.getByRole('dialog').getByText(words.server['stopped-out'])).toBeVisible()
-  })
 
-  test('an A-share bought today is sold from the next trading day', async ({
-    open,
-    broker,
-    session,
-    steer,
-    goOnFrom,
-  }) => {
-    const words = await wordsOf('us', 'orders', 'positions', 'markets')
-    const page = await open(`/quotes/infoBuy?code=${A_SHARE}&direction=long`, { language: 'us' })
-    await expect(page.getByText(words.orders.risk.nextDay)).toBeVisible()
-    await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
-    const sheet = await send(page)
-    await expect(sheet.getByRole('heading', { name: words.markets.orderStates.filled, exact: true })).toBeVisible()
-    await sheet.getByRole('link', { name: words.orders.toPosition }).click()
-    await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
-    await page.reload()
-    await expect(page.getByText(/T\+1/).first()).toBeVisible()
-    const sell = async () => {
-      await page.getByRole('button', { name: words.markets.actions.close }).click()
+    await test.step('an A-share bought today is sold from the next trading day', async () => {
+      await goTo(page, `/quotes/infoBuy?code=${A_SHARE}&direction=long`)
+      await expect(page.getByText(words.orders.risk.nextDay)).toBeVisible()
       await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
-    }
-    await sell()
-    await expect(page.getByRole('button', { name: words.orders.share.all })).toBeDisabled()
+      const sheet = await send(page)
+      await expect(sheet.getByRole('heading', { name: words.markets.orderStates.filled, exact: true })).toBeVisible()
+      await sheet.getByRole('link', { name: words.orders.toPosition }).click()
+      await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
+      await page.reload()
+      await expect(page.getByText(/T\+1/).first()).toBeVisible()
+      const sell = async () => {
+        await page.getByRole('button', { name: words.markets.actions.close }).click()
+        await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
+      }
+      await sell()
+      await expect(page.getByRole('button', { name: words.orders.share.all })).toBeDisabled()
 
-    const { list } = (await call(broker.url, '/trade/positionlist', { which: 'held' }, headersOf(session.now()))) as {
-      list: { id: string; sellablefrom: number | string }[]
-    }
-    await goOnFrom(new Date(Number(list[0]!.sellablefrom) + 60_000))
-    await open(`/position/info?id=${list[0]!.id}`, { language: 'us' })
-    await sell()
-    await page.getByRole('button', { name: words.orders.share.all }).click()
-    const sold = await send(page)
-    await expect(sold.getByRole('heading', { name: words.markets.orderStates.filled, exact: true })).toBeVisible()
+      const { list } = (await call(broker.url, '/trade/positionlist', { which: 'held' }, headersOf(session.now()))) as {
+        list: { id: string; sellablefrom: number | string }[]
+      }
+      await goOnFrom(new Date(Number(list[0]!.sellablefrom) + 60_000))
+      await open(`/position/info?id=${list[0]!.id}`, { language: 'us' })
+      await sell()
+      await page.getByRole('button', { name: words.orders.share.all }).click()
+      const sold = await send(page)
+      await expect(sold.getByRole('heading', { name: words.markets.orderStates.filled, exact: true })).toBeVisible()
+    })
   })
 })
