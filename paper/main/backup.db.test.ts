@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -104,4 +104,9 @@ it('changes nothing where there is a database already, no backup, or no room for
     /data has no database: set PAPER_DATA/,
   )
   expect((await readdir(copies)).toSorted()).toEqual(['file', 'one', 'three', 'two'])
+  const [broken, home] = [join(copies, 'broken'), join(data, 'restored')]
+  for (const path of ['postgres', 'password']) await mkdir(join(broken, path), { recursive: true })
+  await writeFile(join(broken, 'postgres', 'backup_label'), '')
+  await expect(restore(home, broken)).rejects.toThrow(/password/)
+  expect(await readdir(home)).toEqual([])
 })

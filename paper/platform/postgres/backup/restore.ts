@@ -22,9 +22,15 @@ export const restore = async (folder: string, backup: string): Promise<void> => 
   const runner = await findRunner()
   await inDataFolder(home, async () => {
     await makeDataFolder(home, runner)
-    await rm(`${data}.new`, { recursive: true, force: true })
-    await copyTree(join(from, 'postgres'), `${data}.new`, runner, () => true)
-    await copyOne(join(from, 'password'), join(home, 'password'), runner)
-    await rename(`${data}.new`, data)
+    const partial = `${data}.new`
+    await rm(partial, { recursive: true, force: true })
+    try {
+      await copyTree(join(from, 'postgres'), partial, runner, () => true)
+      await copyOne(join(from, 'password'), join(home, 'password'), runner)
+      await rename(partial, data)
+    } finally {
+      // Half a copy would keep the disk full that ended it.
+      await rm(partial, { recursive: true, force: true })
+    }
   })
 }
