@@ -37,6 +37,22 @@ describe('preferences', () => {
     expect(html.dataset).toEqual({})
   })
 
+  it('writes a language only where it is another one', () => {
+    const written: string[] = []
+    const html = {
+      get lang() {
+        return 'ar'
+      },
+      set lang(tag) {
+        written.push(tag)
+      },
+      dir: 'rtl',
+    } as unknown as HTMLElement
+    applyLanguage(html, 'ar', 'rtl')
+    applyLanguage(html, 'es', 'ltr')
+    expect([written, html.dir]).toEqual([['es'], 'ltr'])
+  })
+
   it('sets direction colours and language', () => {
     const html = root()
     applyDirection(html, 'red-up')
@@ -57,6 +73,6 @@ describe('preferences', () => {
     applyMotion(element, 'reduced')
     expect(element.dataset['motion']).toBe('reduced')
     applyMotion(element, 'system')
-    expect(element.dataset['motion']).toBe('system')
+    expect(element.dataset).toEqual({})
   })
 })

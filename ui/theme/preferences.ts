@@ -26,7 +26,8 @@ export const applyAppearance = (root: HTMLElement, appearance: Appearance): void
 
 /** Writes the motion to the root element, where `motion.ts` and the styles read it; they leave `system` to the media query. */
 export const applyMotion = (root: HTMLElement, motion: Motion): void => {
-  root.dataset['motion'] = motion
+  if (motion === 'system') delete root.dataset['motion']
+  else root.dataset['motion'] = motion
 }
 
 /** Writes the direction colours to the root element. */
@@ -36,6 +37,7 @@ export const applyDirection = (root: HTMLElement, direction: DirectionColours): 
 
 /** Language and writing direction of the whole document, which Tailwind's logical properties and the kit follow. */
 export const applyLanguage = (root: HTMLElement, tag: string, dir: 'ltr' | 'rtl'): void => {
-  root.lang = tag
-  root.dir = dir
+  // The static shell has written them; written again, they would calculate every style of the document again.
+  if (root.lang !== tag) root.lang = tag
+  if (root.dir !== dir) root.dir = dir
 }
