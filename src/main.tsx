@@ -15,7 +15,6 @@ import { makeOverlayStack, type OverlayStack } from '../ui/kit/overlays/stack.ts
 import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
 import { makeSecretsModel } from '../ui/data/form/secrets.model.ts'
 import { Areas } from '../ui/app/session/Areas.tsx'
-import { makeCustomerModel } from '../ui/app/session/customer.model.ts'
 import { makePreferencesModel } from '../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../ui/app/session/server.model.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
@@ -99,7 +98,12 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: 
       ?.load()
       .then((load) => load(app, searchIn(location.hash)))
       .catch(() => undefined)
-  if (isInside && !first?.asksCustomer) void app.model(makeCustomerModel).load()
+  // A visitor does not download it.
+  if (isInside && !first?.asksCustomer)
+    void import('../ui/app/session/customer.model.ts').then(
+      ({ makeCustomerModel }) => app.model(makeCustomerModel).load(),
+      () => undefined,
+    )
   // If the customer navigates while the first screen is still loading, the app shows the target, not the first screen.
   const stopFollowing = router.history.subscribe(() => void router.load())
   // With the screen and its figure loaded, React renders it once, in slices; otherwise it would render a placeholder
