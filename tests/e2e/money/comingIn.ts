@@ -18,7 +18,7 @@ export const meetTheGate = async ({ page, words: { transfers, security }, go }: 
   await page.getByRole('link', { name: security.toIdentity }).click()
 }
 
-export const proveIdentity = async ({ page, words, customer: { account }, steer }: Journey) => {
+export const proveIdentity = async ({ page, words, customer: { account }, go, steer }: Journey) => {
   const { identity } = words
   const form = identityScreen({ page, words })
   await form.submit()
@@ -30,7 +30,7 @@ export const proveIdentity = async ({ page, words, customer: { account }, steer 
   await expect(page.getByText(identity.states['under-review'])).toBeVisible()
 
   await steer.post('/identity/reject', { account, reason: 'unreadable', remark: 'Too dark' })
-  await page.reload()
+  await go()
   await expect(page.getByText(identity.reasons.unreadable)).toBeVisible()
   await expect(page.getByText('Too dark')).toBeVisible()
   await expectAccessible(page)
@@ -39,7 +39,7 @@ export const proveIdentity = async ({ page, words, customer: { account }, steer 
   await form.submit()
   await expect(page.getByText(identity.states['under-review'])).toBeVisible()
   await steer.post('/identity/approve', { account })
-  await page.reload()
+  await go()
   await expect(page.getByText(identity.states.verified, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: identity.toFundPassword })).toBeVisible()
 }
@@ -101,7 +101,7 @@ export const deposit = async ({ page, words, customer: { account }, go, line, st
   expect(await wallet('EUR')).toMatchObject({ balance: '0.00' })
 
   await steer.post('/deposits/approve', { account })
-  await page.reload()
+  await go()
   await page.getByRole('tab', { name: transfers.history }).click()
   await expect(page.getByRole('listitem').getByText(transfers.depositStates.approved)).toBeVisible()
   expect(await wallet('EUR')).toMatchObject({ balance: '2500.00', frozen: '0.00' })

@@ -45,7 +45,7 @@ export const tryInVain = async ({ page, words, go, steer, wallet }: Journey, clo
   await expect(page.getByText(server['outside-withdrawal-hours']).first()).toBeVisible()
   await expect(form.sheet).toBeHidden()
   // A customer who comes then sees it before they type.
-  await page.reload()
+  await go()
   await form.choose('MYR')
   await expect(page.getByText(transfers.closedTitle)).toBeVisible()
   expect(await wallet('MYR')).toMatchObject({ frozen: '0.00' })

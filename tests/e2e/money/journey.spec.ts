@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts'
+import { expect, goTo, test } from '../support/fixtures.ts'
 import { compareAccount, compareRecords, compareTable, leafThrough, readMessages } from './bookkeeping.ts'
 import { bindAccount, deposit, meetTheGate, proveIdentity, setFundPassword } from './comingIn.ts'
 import { exchange, thinkTwice, tryInVain, withdraw } from './goingOut.ts'
@@ -33,12 +33,10 @@ test('money comes in, becomes ringgit and leaves; every figure of the records is
     customer,
     line,
     steer,
-    go: async (path) => {
+    go: async (path = page.url().split('#')[1] ?? '') => {
       // By another screen, so that one is left that is opened again.
-      for (const next of ['/mine/about', path]) {
-        await page.evaluate((hash) => (location.hash = hash), `#${next}`)
-        await page.locator(`main[data-path="${next}"]`).waitFor()
-      }
+      await goTo(page, '/mine/about')
+      await goTo(page, path)
     },
     wallet: (currency) => walletOf(broker.url, session.now(), currency),
   }

@@ -9,8 +9,8 @@ export interface Journey extends Screen {
   /** The address of the app, over a connection that the test can break. */
   readonly line: WeakLine
   readonly steer: ReturnType<typeof control>
-  /** Goes to a screen within the app, also to the one that is shown. */
-  readonly go: (path: string) => Promise<void>
+  /** Goes to a screen within the app; without a path the one that is shown is opened again. */
+  readonly go: (path?: string) => Promise<void>
   /** A wallet from the broker. */
   readonly wallet: (currency: string) => Promise<{ readonly balance: string; readonly frozen: string } | undefined>
 }
