@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { mount } from '../../kit/testing/mount.tsx'
-import { useFreeSpot } from '../../app/service/freeSpot.ts'
-import { Price } from './Price.tsx'
+import { useFreeSpot } from './freeSpot.ts'
+import { Price } from '../../areas/markets/Price.tsx'
 
 interface ScreenProps {
   readonly price: string
