@@ -20,10 +20,22 @@ beforeAll(async () => {
   folder = join(made.path, 'a link to #1')
   await symlink(join(made.path, 'the broker’s data'), folder)
 })
-afterAll(() => remove())
+afterAll(async () => {
+  // Where a test failed, its brokers still run.
+  for (const { child, ended } of running) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  await remove()
+})
 
 const lockFile = () => join(folder, 'postgres', 'postmaster.pid')
-const start = (variables: Record<string, string> = {}) => spawnBroker({ PAPER_DATA: folder, ...variables })
+const running: Array<BrokerProcess> = []
+const start = async (variables: Record<string, string> = {}): Promise<BrokerProcess> => {
+  const broker = await spawnBroker({ PAPER_DATA: folder, ...variables })
+  running.push(broker)
+  return broker
+}
 const stop = ({ child, ended }: BrokerProcess, signal: NodeJS.Signals = 'SIGTERM') => {
   child.kill(signal)
   return ended
