@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { Rejected, Unavailable } from '../../../ports/failure.ts'
 import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
@@ -137,6 +137,20 @@ describe('a withdrawal', () => {
     clock.now = 2_000
     await app.run(looking)
     await eventually(() => expect(model.preview.value?.wait).toBeNull())
+    stop()
+  })
+
+  it('asks for its cost once when its screen is opened again, and again for another amount', async () => {
+    const { asked, model, type } = setUp()
+    await model.load()
+    const before = asked.length
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const stop = model.start()
+    vi.advanceTimersByTime(300)
+    vi.useRealTimers()
+    await eventually(() => expect(asked).toHaveLength(before + 1))
+    type('100')
+    await eventually(() => expect(asked).toHaveLength(before + 2))
     stop()
   })
 

@@ -167,9 +167,7 @@ export const makeWithdrawModel = (app: App) => {
     )
   }
 
-  const load = async (): Promise<void> => {
-    await Promise.all([refresh(), payout.load(), loadHistory()])
-  }
+  const load = (): Promise<unknown> => Promise.all([refresh(), payout.load(), loadHistory()])
 
   const chooseCurrency = (next: Currency): void => {
     currency.value = next
@@ -198,11 +196,13 @@ export const makeWithdrawModel = (app: App) => {
     void load()
     const stopPasskey = passkey.start()
     let timer: ReturnType<typeof setTimeout> | undefined
+    // With the amount and payee of an earlier visit, the cost is asked for by `load`.
+    let isAsked = isKnown.peek()
     const stop = effect(() => {
-      const [typed, { card }] = [amount.value, form.draft.value]
-      if (!isKnown.value || (typed === null && card === '')) return
+      const hasInput = amount.value !== null || form.draft.value.card !== ''
       clearTimeout(timer)
-      timer = setTimeout(() => void refresh(), 300)
+      if (isKnown.value && hasInput && !isAsked) timer = setTimeout(() => void refresh(), 300)
+      isAsked = false
     })
     // A form that is open at the end of its wait no longer says that it waits.
     const stopClock = clock.keep()
