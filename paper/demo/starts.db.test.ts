@@ -26,12 +26,12 @@ const STARTS = [
 ] as const
 const SEEDS = ['paper', 'another', 'third']
 
-/** The whole run tries one of them that `life.db.test.ts` does not, with another seed; the nightly run tries all. */
+/** The whole run tries two of them, each with another seed; the nightly run tries all. */
 const LIVES = STARTS.flatMap(([name, start], index) =>
   SEEDS.map((seed, place) => ({ name, start, seed, order: (place + index) % SEEDS.length, index })),
 )
   .toSorted((a, b) => a.order - b.order || a.index - b.index)
-  .slice(longRuns(1, 0), longRuns(2, STARTS.length * SEEDS.length))
+  .slice(0, longRuns(2, STARTS.length * SEEDS.length))
 
 /** A broker with only the parts that the demo needs, and the messages of its log. */
 const brokerOf = (db: Broker['db'], seed: string, start: string) => {
