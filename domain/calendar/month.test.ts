@@ -9,6 +9,12 @@ it('has its bounds in UTC', () => {
   expect(['2026-13', '2026-00', '26-01', '2026-01-01', ''].filter(isMonth)).toEqual([])
 })
 
+it('is four digits of a year and two of a month', () => {
+  expect(['2026-01', '2026-10', '2026-12', '0999-09'].filter((text) => !isMonth(text))).toEqual([])
+  expect(['6-05', '202a-05', 'x2026-05', '2026-5', '2026-05x', '2026/05'].filter(isMonth)).toEqual([])
+  expect(previousMonth('1000-01')).toBe('0999-12')
+})
+
 it('contains exactly the instants between its bounds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 8_000_000_000_000 }), (at) => {

@@ -44,6 +44,7 @@ describe('confirming', () => {
     expect(dateProblem(range('2026-06-30', '2026-07-01'), bounds)).toEqual({ code: 'out-of-bounds' })
     expect(dateProblem(range('2026-02-02', '2026-02-01'), bounds)).toEqual({ code: 'reversed' })
     expect(dateProblem(range(null, '2026-02-01'), bounds)).toBeUndefined()
+    expect(dateProblem(range('2026-02-01', null), bounds)).toBeUndefined()
     expect(dateProblem(range('2026-01-01', '2026-06-30'), bounds)).toBeUndefined()
   })
 })

@@ -74,6 +74,13 @@ describe('trading hours', () => {
     }
   })
 
+  it('is calculated once for a day', () => {
+    const of = () => [sessionsOf('US', day('2026-03-09')), sessionsOf('US', day('2026-03-10'))]
+    const [monday, tuesday] = of()
+    expect(of()[0]).toBe(monday)
+    expect(of()[1]).toBe(tuesday)
+  })
+
   it('is the wall time on every trading day of the year, in order, in whole five minutes', () => {
     for (const code of CALENDAR_CODES) {
       for (let d = day('2026-01-01'); d < day('2027-01-01'); d += 1) {

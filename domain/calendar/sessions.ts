@@ -13,7 +13,7 @@ export const isTradingDay = (code: CalendarCode, day: DayNumber): boolean => {
   const { weekends, holidays } = CALENDARS[code]
   const weekday = weekdayOf(day)
   if (!weekends && (weekday === 0 || weekday === 6)) return false
-  return holidays.size === 0 || !holidays.has(monthDayLabel(day))
+  return !holidays.has(monthDayLabel(day))
 }
 
 const DAY = 86_400_000

@@ -1,12 +1,17 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CALENDAR_CODES, CALENDARS } from './calendars.ts'
 import { parseDay } from './day.ts'
-import { instantOf, isSinceDayOf, localDay, localMinute, offsetAt } from './zone.ts'
+import { instantOf, isInstant, isSinceDayOf, localDay, localMinute, offsetAt } from './zone.ts'
 
 const HOUR = 3_600_000
 const day = (label: string): number => parseDay(label) ?? Number.NaN
 const utc = (label: string, hour: number, minute = 0): number => day(label) * 24 * HOUR + hour * HOUR + minute * 60_000
+
+it('knows an instant that a calendar can show', () => {
+  expect([0, -1, 8.64e15, -8.64e15].map(isInstant)).toEqual([true, true, true, true])
+  expect([8.64e15 + 1, -8.64e15 - 1, 0.5, Number.NaN, Infinity].filter(isInstant)).toEqual([])
+})
 
 describe('zones', () => {
   it('changes the offset in the very minute of the change', () => {
@@ -68,6 +73,29 @@ describe('zones', () => {
     )
     expect(isSinceDayOf('Etc/UTC', utc('2026-07-02', 23, 59), utc('2026-07-02', 0))).toBe(true)
     expect(isSinceDayOf('Etc/UTC', utc('2026-07-03', 0), utc('2026-07-02', 23, 59))).toBe(false)
+  })
+
+  it('asks the host once for the ends of a week and for a change in it', () => {
+    const { DateTimeFormat } = Intl
+    const asked = vi.spyOn(DateTimeFormat.prototype, 'formatToParts')
+    let made = 0
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct: (format, options) => {
+        made += 1
+        return Reflect.construct(format, options)
+      },
+    })
+    onTestFinished(() => {
+      asked.mockRestore()
+      Intl.DateTimeFormat = DateTimeFormat
+    })
+    // Lisbon goes to summer time at 01:00 UTC on Sunday, 29 March; a week of this count begins on a Thursday.
+    const week = [utc('2026-03-26', 0), utc('2026-03-29', 1), utc('2026-04-01', 23, 59)]
+    expect(week.map((at) => offsetAt('Europe/Lisbon', at))).toEqual([0, HOUR, HOUR])
+    const first = asked.mock.calls.length
+    expect(first).toBeGreaterThan(2)
+    expect(week.map((at) => offsetAt('Europe/Lisbon', at + 1_000))).toEqual([0, HOUR, HOUR])
+    expect([asked.mock.calls.length, made]).toEqual([first, 1])
   })
 
   it('refuses a zone that does not exist', () => {
