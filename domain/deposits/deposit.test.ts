@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { addDays } from '../calendar/day.ts'
 import { decimal } from '../money/decimal.ts'
 import { depositProblems, type DepositRequest } from './deposit.ts'
+import { afterDepositEvent } from './states.ts'
 
 const today = { year: 2026, month: 3, day: 2 }
 const good: DepositRequest = {
@@ -40,3 +41,12 @@ it('takes transfers of the last thirty days', () => {
   expect(codes({ transferDate: addDays(today, -30) })).toEqual([])
   expect(codes({ transferDate: addDays(today, -31) })).toEqual(['date-too-old'])
 })
+
+it.each([
+  ['under-review', 'a reviewer approves it', 'approved'],
+  ['under-review', 'a reviewer rejects it', 'rejected'],
+  ['approved', 'a reviewer approves it', undefined],
+  ['approved', 'a reviewer rejects it', undefined],
+  ['rejected', 'a reviewer approves it', undefined],
+  ['rejected', 'a reviewer rejects it', undefined],
+] as const)('that is %s, when %s: %s', (state, event, next) => expect(afterDepositEvent(state, event)).toBe(next))

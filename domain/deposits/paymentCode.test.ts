@@ -39,6 +39,39 @@ describe('a transfer in euros', () => {
   })
 
   it.each([
+    ['CAIXESBB', 'CAIXESBB'],
+    ['CAIXESBBX', ''],
+    ['CAIXESBBXXXX', ''],
+    ['xCAIXESBB', ''],
+    [null, ''],
+  ])('has for the bank code %s the line %j', (swift, text) => {
+    expect(paymentCode({ ...SPANISH, swift }, 'EUR', null)?.split('\n')[4]).toBe(text)
+  })
+
+  it('cuts a name after 70 signs and a reference after 140', () => {
+    const account = { ...SPANISH, holder: `A  \n${'b'.repeat(69)}`, reference: 'c'.repeat(141) }
+    const lines = paymentCode(account, 'EUR', null)?.split('\n')
+    expect([lines?.[5], lines?.[10]]).toEqual([`A ${'b'.repeat(68)}`, 'c'.repeat(140)])
+    expect(paymentCode({ ...SPANISH, reference: null }, 'EUR', null)?.split('\n')[10]).toBe('')
+  })
+
+  it('carries 999,999,999.99 at most', () => {
+    expect(paymentCode(SPANISH, 'EUR', decimal('999999999.99'))?.split('\n')[7]).toBe('EUR999999999.99')
+    expect(paymentCode(SPANISH, 'EUR', decimal('1000000000.00'))).toBeNull()
+  })
+
+  it.each([null, '', 'XES9121000418450200051332', 'ES9121000418450200051332!', 'ES9A21000418450200051332'])(
+    'does not exist for the number %s',
+    (number) => expect(paymentCode({ ...SPANISH, number }, 'EUR', null)).toBeNull(),
+  )
+
+  it('takes an IBAN of 34 signs and no longer one', () => {
+    const of = (length: number) => paymentCode({ ...SPANISH, number: 'ES91'.padEnd(length, '0') }, 'EUR', null)
+    expect([15, 34].map((length) => of(length)?.split('\n')[6]?.length)).toEqual([15, 34])
+    expect([14, 35].map(of)).toEqual([null, null])
+  })
+
+  it.each([
     ['an account without an IBAN', { ...SPANISH, number: '000000000003' }, 'EUR', '1'],
     ['an account without a holder', { ...SPANISH, holder: null }, 'EUR', '1'],
     ['more than the scheme carries', SPANISH, 'EUR', '1000000000'],
@@ -91,12 +124,62 @@ describe('a merchant code', () => {
     expect(yen?.find(([tag]) => tag === '54')).toEqual(['54', '3000'])
   })
 
+  it.each([
+    ['EUR', '978'],
+    ['USD', '840'],
+    ['CNY', '156'],
+    ['TWD', '901'],
+    ['HKD', '344'],
+    ['THB', '764'],
+    ['VND', '704'],
+    ['KRW', '410'],
+  ] as const)('of %s has the number %s of ISO 4217', (currency, number) => {
+    const asked = merchantElements(paymentCode(account(code(number)), currency, decimal('7')) ?? '')
+    expect(asked?.find(([tag]) => tag === '53')).toEqual(['53', number])
+  })
+
+  it('has one amount: the one that is asked for', () => {
+    const before = merchantCode([
+      ['00', '01'],
+      ['53', '458'],
+      ['54', '1.00'],
+    ])
+    expect(merchantElements(paymentCode(account(before), 'MYR', decimal('250')) ?? '')).toEqual([
+      ['00', '01'],
+      ['01', '12'],
+      ['53', '458'],
+      ['54', '250.00'],
+    ])
+  })
+
+  // Each of these has a right checksum.
+  it.each([
+    ['nothing', ''],
+    ['an element that is longer than the rest', '0002016305BAC7'],
+    ['a length that is no number', '00020163 4A995'],
+    ['another last element than the checksum', '00020162049DD6'],
+    ['another first element than the version', merchantCode([['01', '11']])],
+  ])('is not %s', (_, text) => expect(merchantElements(text)).toBeNull())
+
+  it('of the version alone has one element', () => {
+    expect(merchantElements('0002016304AAE6')).toEqual([['00', '01']])
+  })
+
   it('stays as it is without an amount', () => {
     expect(paymentCode(account(code('901')), 'TWD', null)).toBe(code('901'))
   })
 
   it.each([
     ['of another currency', code('458'), 'JPY'],
+    [
+      'with the number of the currency elsewhere',
+      merchantCode([
+        ['00', '01'],
+        ['52', '392'],
+        ['53', '458'],
+      ]),
+      'JPY',
+    ],
     ['that was damaged', code('458').replace('Calm', 'Cold'), 'MYR'],
     ['that is no merchant code', 'https://pay.example/1', 'MYR'],
     ['without a number of its currency', code('458'), 'USDT'],

@@ -38,10 +38,11 @@ const line = (text: string | null, longest: number): string =>
 
 /** The text of a credit transfer in euros by EPC069-12, version 002. Source: RULES.md, payment codes. */
 const sepaCode = ({ holder, number, swift, reference }: PaidAccount, amount: Decimal | null): string | null => {
-  const iban = number?.replaceAll(/\s/g, '').toUpperCase() ?? ''
-  if (holder === null || !/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null
+  if (holder === null || number === null) return null
+  const iban = number.replaceAll(/\s/g, '').toUpperCase()
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null
   if (amount !== null && compare(amount, SEPA_MOST) > 0) return null
-  const bic = /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(swift ?? '') ? swift : ''
+  const bic = swift?.match(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/)?.[0] ?? ''
   const sum = amount === null ? '' : `EUR${amountText(amount, 'EUR')}`
   const fields = ['BCD', '002', '1', 'SCT', bic, line(holder, LONGEST_NAME), iban, sum, '', '']
   return [...fields, line(reference, LONGEST_REFERENCE)].join('\n')
@@ -76,10 +77,10 @@ export const merchantElements = (code: string): ReadonlyArray<Element> | null =>
   const elements: Element[] = []
   let at = 0
   while (at < code.length) {
-    const [, tag = '', length = ''] = /^(\d\d)(\d\d)/.exec(code.slice(at, at + 4)) ?? []
-    const end = at + 4 + Number(length)
-    if (tag === '' || end > code.length) return null
-    elements.push([tag, code.slice(at + 4, end)])
+    const head = code.slice(at, at + 4)
+    const end = at + 4 + Number(head.slice(2))
+    if (!/\d{4}/.test(head) || end > code.length) return null
+    elements.push([head.slice(0, 2), code.slice(at + 4, end)])
     at = end
   }
   const last = elements.at(-1)
