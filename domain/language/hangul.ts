@@ -26,7 +26,7 @@ const letterEnding = (letter: string): Ending =>
 
 /** A Latin word as Korean writes it: Steel 스틸, Apple 애플; Alpine 알파인, Net 넷; all others end in a vowel (Foods 푸즈). */
 const latinEnding = (word: string): Ending => {
-  if (/l{1,2}e?$/i.test(word)) return 'rieul'
+  if (/le?$/i.test(word)) return 'rieul'
   return /(?:[mn]e?|ng|(?:^|[^aeiou])[aeiou](?:ck|k|p|t))$/i.test(word) ? 'consonant' : 'vowel'
 }
 
@@ -48,7 +48,7 @@ export const endingOf = (text: string): Ending | null => {
   if (/\d/.test(last)) return DIGITS[Number(last)] ?? null
   const code = last.charCodeAt(0)
   if (code >= FIRST && code <= LAST) return syllableEnding(code)
-  const [, letter] = SPELT.exec(said) ?? []
+  const letter = SPELT.exec(said)?.[1]
   if (letter !== undefined) return letterEnding(letter)
   return /[a-z]/i.test(last) ? latinEnding(said) : null
 }

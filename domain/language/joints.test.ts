@@ -39,6 +39,11 @@ describe('Korean particles', () => {
         expect(shown(KOREAN, 'ko', `{x}${particle} 봅니다`, word)).toBe(`${expected[at]} 봅니다`)
   })
 
+  it('takes names of any length', () => {
+    expect(KOREAN.rewrite('{name}을(를) {to}(으)로')).toBe('{name|을(를)} {to|(으)로}')
+    expect(ITALIAN.rewrite('dal {from} al {until}')).toBe('{from|dal} {until|al}')
+  })
+
   it('leaves everything else as it is written', () => {
     expect(shown(KOREAN, 'ko', '{x}주 매수(롱)', '100')).toBe('100주 매수(롱)')
   })
@@ -54,6 +59,14 @@ describe('Italian articles', () => {
     ['un calo del {x}', '80,00\u00a0%', 'un calo dell’80,00\u00a0%'],
     ['un calo del {x}', '1,50\u00a0%', 'un calo dell’1,50\u00a0%'],
     ['un calo del {x}', '110,00\u00a0%', 'un calo del 110,00\u00a0%'],
+    ['un calo del {x}', '1%', 'un calo dell’1%'],
+    ['un calo del {x}', '1\u00a0%', 'un calo dell’1\u00a0%'],
+    ['un calo del {x}', '12%', 'un calo del 12%'],
+    ['alle {x}', '8', 'alle 8'],
+    ['nel {x}', '8', 'nell’8'],
+    ['nel {x}', '2026', 'nel 2026'],
+    ['sul {x}', '80%', 'sull’80%'],
+    ['sul {x}', '7%', 'sul 7%'],
     ['fino al {x}', 'lun 09:00', 'fino al lun 09:00'],
     ['Il {x}', '8', 'Il 8'],
   ])('%s with %s', (text, value, expected) => {

@@ -26,6 +26,20 @@ describe('a quantity in words', () => {
     ])
   })
 
+  it('is not said of less than nothing', () => {
+    expect(['-1', '-1234', '-1.5', '-1234.5'].map((text) => quantityInWords(decimal(text), 'en-GB'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('names the thousands within ten thousand where the language has a word for them', () => {
+    const said = ['5000', '25000', '5001'].map((text) => quantityInWords(decimal(text), 'ko'))
+    expect(said).toEqual(['5천', '2만 5천', '5001'])
+  })
+
   it('has the decimal sign of the language', () => {
     expect(quantityInWords(decimal('1.234'), 'en-GB')).toBe('1.234')
     expect(quantityInWords(decimal('0.05'), 'es')).toBe('0,05')

@@ -2,7 +2,7 @@ import { normalize } from 'effect/BigDecimal'
 import type { Decimal } from '../money/decimal.ts'
 
 /** Languages that count by ten thousands (萬, 만), not by thousands. */
-const BY_MYRIADS = /^(?:ko|zh)/
+const BY_MYRIADS = new Set(['ko', 'zh'])
 const THOUSAND = 1_000n
 /** Where nobody says "one" before a thousand that stands alone; CLDR has the figure. */
 const ONE_THOUSAND: Readonly<Record<string, string>> = { es: 'mil', ms: 'seribu', ko: '천', ar: 'ألف' }
@@ -33,6 +33,9 @@ const formatsOf = (tag: string): Formats => {
   return formats
 }
 
+/** The sign between the whole and the decimals: what 0.5 has in the middle. */
+const decimalSign = (tag: string): string => formatsOf(tag).plain.format(0.5).slice(1, -1)
+
 /**
  * A quantity with the names of its thousands and millions, as the language of `tag` says them: 12.345 is "12 thousand
  * 345", "12 mil 345", "1만 2345". Null for a whole quantity below a thousand, whose figures can be read in one way
@@ -45,7 +48,7 @@ export const quantityInWords = (quantity: Decimal, tag: string): string | null =
   const whole = (value / unit) * 10n ** BigInt(Math.max(0, -scale))
   if (value < 0n || (whole < THOUSAND && decimals === 0)) return null
   const { named, plain, list } = formatsOf(tag)
-  const base = BY_MYRIADS.test(tag) ? 10_000n : THOUSAND
+  const base = BY_MYRIADS.has(tag.slice(0, 2)) ? 10_000n : THOUSAND
   const alone = whole === THOUSAND ? ONE_THOUSAND[tag] : undefined
   const parts: string[] = []
   let [rest, place] = [whole, 1n]
@@ -60,8 +63,7 @@ export const quantityInWords = (quantity: Decimal, tag: string): string | null =
   }
   if (decimals > 0) {
     const last = whole % base > 0n ? (parts.pop() ?? '') : plain.format(0n)
-    const point = plain.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? ','
-    parts.push(`${last}${point}${String(value % unit).padStart(decimals, '0')}`)
+    parts.push(`${last}${decimalSign(tag)}${String(value % unit).padStart(decimals, '0')}`)
   }
   return list.format(parts)
 }
@@ -76,9 +78,5 @@ export const prepareQuantityWords = (tag: string): void => {
  * Whether a figure as the app writes it is another one to readers of a language: "1.000" is one where the dot is the decimal sign.
  * Source: RULES.md, languages.
  */
-export const isReadTwoWays = (figure: string, tag: string): boolean => {
-  const separator = /^\d{1,3}([.,])\d{3}$/.exec(figure)?.[1]
-  if (separator === undefined) return false
-  const parts = formatsOf(tag).plain.formatToParts(0.5)
-  return parts.some(({ type, value }) => type === 'decimal' && value === separator)
-}
+export const isReadTwoWays = (figure: string, tag: string): boolean =>
+  /^\d{1,3}([.,])\d{3}$/.exec(figure)?.[1] === decimalSign(tag)
