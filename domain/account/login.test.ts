@@ -40,7 +40,23 @@ it.each([
   ['14155550123', '14155550123'],
   ['+999 1234567890', '+9991234567890'],
   ['0012345678', '0012345678'],
+  ['+60 1234 5678', '+6012345678'],
+  ['+60 012 345 678', '+60012345678'],
+  ['+60 123 456 780', '0123456780'],
+  ['1+60123456789', '1+60123456789'],
+  ['+60123456789x', '+60123456789x'],
+  ['+', '+'],
 ])('the phone %j is reduced to %s', (typed, digits) => expect(plainPhone(typed)).toBe(digits))
+
+it.each(['20', '60', '66', '81', '82', '84', '886', '966', '971'])('+%s writes a 0 before nine digits', (code) => {
+  expect(plainPhone(`+${code}123456789`)).toBe('0123456789')
+  expect(plainPhone(`00${code}1234567890`)).toBe('1234567890')
+})
+
+it.each(['1', '34', '39', '44', '52', '54', '57', '86', '852'])('+%s writes no 0 before nine digits', (code) => {
+  expect(plainPhone(`+${code}123456789`)).toBe(`+${code}123456789`)
+  expect(plainPhone(`00${code}1234567890`)).toBe('1234567890')
+})
 
 it('separators never change a number of ten digits, and reducing twice changes nothing (property)', () => {
   const digit = fc.integer({ min: 0, max: 9 })

@@ -13,7 +13,7 @@ export const phoneProblem = (account: string): PhoneCode | undefined => {
 
 /**
  * Codes of the countries of the markets and the languages, with the 0 that a number of nine digits has before it at home.
- * No code begins another one.
+ * No code begins another one. Every number begins with the empty text, so one without that 0 is never completed.
  */
 const COUNTRIES: ReadonlyArray<readonly [code: string, trunk: string]> = [
   ['1', ''],
@@ -47,13 +47,13 @@ export const withoutSeparators = (typed: string): string =>
 export const plainPhone = (typed: string): string => {
   const bare = withoutSeparators(typed)
   const abroad = /^(?:\+|00)(\d+)$/.exec(bare)?.[1]
-  if (abroad === undefined || bare.length === TEN) return bare
+  if (abroad === undefined) return bare
   const found = COUNTRIES.find(([code]) => abroad.startsWith(code))
   if (found === undefined) return bare
   const [code, trunk] = found
   const home = abroad.slice(code.length)
   if (home.length === TEN) return home
-  return home.length === TEN - 1 && trunk !== '' && !home.startsWith(trunk) ? trunk + home : bare
+  return home.length === TEN - 1 && !home.startsWith(trunk) ? trunk + home : bare
 }
 
 export interface Login {

@@ -12,6 +12,11 @@ describe('a one-time code', () => {
     ['4920', 'code-malformed'],
     ['4920391', 'code-malformed'],
     ['7F2QW4MX5TQ3ZK6é', 'code-malformed'],
+    ['é7F2QW4MX5TQ3ZK6', 'code-malformed'],
+    ['A234567', 'code-malformed'],
+    ['A2345678', undefined],
+    ['A'.repeat(32), undefined],
+    ['A'.repeat(33), 'code-malformed'],
   ])('%j: %s', (typed, problem) => {
     expect(loginCodeProblem(typed)).toBe(problem)
   })

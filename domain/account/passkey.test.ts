@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isWithinDomain, passkeyNameProblem } from './passkey.ts'
+import { isWithinDomain, MOST_PASSKEYS, PASSKEY_TIMEOUT, passkeyNameProblem } from './passkey.ts'
+
+it('is one of ten at most, and is asked for within five minutes', () => {
+  expect([MOST_PASSKEYS, PASSKEY_TIMEOUT]).toEqual([10, 300_000])
+})
 
 describe('the domain of passkeys', () => {
   it.each([
@@ -9,6 +13,8 @@ describe('the domain of passkeys', () => {
     ['badexample.com', 'example.com', false],
     ['127.0.0.1', 'localhost', false],
     ['localhost', '', false],
+    ['localhost.', '', false],
+    ['', '', false],
   ])('%s is within %s: %s', (host, domain, is) => expect(isWithinDomain(host, domain)).toBe(is))
 })
 
