@@ -64,6 +64,13 @@ describe('the cut-off price', () => {
     expect([given('12.50', 10), given('12.50', 3), given('12.50', 1)]).toEqual(['500', '100', '0'])
   })
 
+  it('gives nothing below the cut-off price and all at it where exactly what is left is wanted', () => {
+    const decided = { cutoff: decimal('12.50'), offered: whole(4000), above: whole(1000), at: whole(3000) }
+    const given = (price: string, lots: number) =>
+      formatDecimal(allotBid({ ...level(price, lots), step: STEP }, decided))
+    expect([given('12.45', 3), given('12.50', 30), given('12.55', 3)]).toEqual(['0', '3000', '300'])
+  })
+
   it('gives everybody all at the lowest price where less is wanted than offered', () => {
     const decided = { cutoff: BAND.low, offered: whole(9001), ...demandAround(book, BAND.low) }
     expect(formatDecimal(allotBid({ ...level('12.00', 7), step: STEP }, decided))).toBe('700')

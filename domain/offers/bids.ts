@@ -1,4 +1,4 @@
-import { multiply, subtract, sum } from 'effect/BigDecimal'
+import { max, multiply, subtract, sum } from 'effect/BigDecimal'
 import { compare, type Decimal, divideTo, isMultipleOf, isSame, sumOf, zero } from '../money/decimal.ts'
 
 /** The prices at which an offer by book building or auction takes bids, both ends included. */
@@ -73,8 +73,7 @@ export const allotBid = (
   { above, at, cutoff, offered }: CutOff,
 ): Decimal => {
   const stands = compare(price, cutoff)
+  if (stands !== 0) return stands > 0 ? quantity : zero
   const left = subtract(offered, above)
-  if (stands < 0 || (stands === 0 && compare(left, zero) <= 0)) return zero
-  if (stands > 0 || compare(at, left) <= 0) return quantity
-  return multiply(divideTo(multiply(quantity, left), multiply(at, step), 0, 'down'), step)
+  return multiply(divideTo(multiply(quantity, left), multiply(max(at, left), step), 0, 'down'), step)
 }

@@ -33,6 +33,7 @@ describe('money held, refunded and spent', () => {
     ['lost', lost, ['1000.00', '0', '0']],
     ['lost and refunded', refund(lost), ['0', '1000.00', '0']],
     ['due', due, ['0', '0', '0']],
+    ['due, on the day of the refund', refund(due), ['0', '0', '0']],
     ['paid', pay(due), ['250.00', '0', '0']],
     ['paid and delivered', deliver(pay(due)), ['0', '0.00', '250.00']],
     ['cancelled', cancel(upFront), ['0', '1000.00', '0']],
