@@ -27,6 +27,12 @@ it('is the evening of the market that closed last', () => {
   expect(chosen()).toBe('MY')
 })
 
+it('begins at the close itself', () => {
+  const [taiwan] = markets
+  const at = (now: number) => chosen([taiwan!], all, new Set(), now)
+  expect([at(DATE + 5 * HOUR - 1), at(DATE + 5 * HOUR)]).toEqual([undefined, 'TW'])
+})
+
 it('is dismissed for a market and a day only', () => {
   expect(chosen(markets, all, new Set([eveningKey({ code: 'MY', day })]))).toBe('TW')
   expect(chosen(markets, all, new Set([eveningKey({ code: 'MY', day: day - 1 })]))).toBe('MY')
@@ -35,6 +41,7 @@ it('is dismissed for a market and a day only', () => {
 it.each([
   ['nothing is held', markets, new Set<string>(), EVENING],
   ['the market is open', [market('TW', DATE + 5 * HOUR, { state: 'open' })], all, EVENING],
+  ['the market has no sessions', [market('TW', 0, { sessions: [] })], all, EVENING],
   ['it is between two sessions', [market('TW', DATE + 11 * HOUR)], all, EVENING],
   ['it is the next day there', [market('TW', DATE + 5 * HOUR)], all, DATE + 17 * HOUR],
 ] as const)('is no evening where %s', (_, list, held, now) => {
@@ -44,7 +51,7 @@ it.each([
 it('ends with tomorrow in the zone of the market', () => {
   const at = (hours: number) => isUntilTomorrow(DATE + hours * HOUR, EVENING, 'Asia/Taipei')
   // Midnight in Taipei is 16:00 UTC.
-  expect([at(9), at(11), at(39), at(40)]).toEqual([false, true, true, false])
+  expect([at(9), at(10), at(11), at(39), at(40)]).toEqual([false, false, true, true, false])
 })
 
 const level = (price: string, previousClose: string | null) => ({
@@ -60,6 +67,8 @@ it('gives a cause only where it is known', () => {
   expect(causeOf(fell, rose, false)).toBe('price')
   expect(causeOf(fell, undefined, false)).toBe('price')
   expect(causeOf(level('9', null), fell, false)).toBe('price')
+  const same = level('10', '10')
+  expect([causeOf(same, fell, true), causeOf(same, same, false)]).toEqual(['price', 'price'])
 })
 
 const held = (currency: 'MYR' | 'USD', profit: string, before: string, equity: string) => ({

@@ -95,7 +95,12 @@ describe('the market of a first order', () => {
   })
 
   it('is no market of indices, currencies, coins or futures', () => {
-    const markets = [market('INDEX', 'EUR', true, false), market('CRYPTO', 'USDT'), market('FX', 'EUR')]
+    const markets = [
+      market('INDEX', 'EUR', true, false),
+      market('CRYPTO', 'USDT'),
+      market('FX', 'EUR'),
+      market('FUT', 'EUR'),
+    ]
     expect(marketToBegin(markets, money)).toBeNull()
   })
 })

@@ -50,11 +50,11 @@ const isDone = (step: FirstStep, { filled, hasMoney, protects, sold, waits }: Fi
  */
 export const firstHourOf = (facts: FirstFacts, offersStops: boolean): ReadonlyArray<StepNow> => {
   const steps = FIRST_STEPS.filter((step) => offersStops || step !== 'stop')
-  const isSkipped = (step: FirstStep): boolean => step === 'stop' && facts.sold
-  const next = steps.find((step) => !isDone(step, facts) && !isSkipped(step))
+  const next = steps.find((step) => !isDone(step, facts))
   const stateOf = (step: FirstStep): StepState => {
     if (isDone(step, facts)) return 'done'
-    if (isSkipped(step)) return 'skipped'
+    // A sale leaves no other step undone than the stop.
+    if (facts.sold) return 'skipped'
     if (step === next) return 'next'
     return step === 'sale' && facts.filled ? 'open' : 'later'
   }
@@ -70,7 +70,7 @@ export interface FirstMarket {
 }
 
 /** Not for a first order: they need more explanation than a share. */
-const LATER: ReadonlySet<MarketCode> = new Set<MarketCode>(['FUT', 'CRYPTO', 'FX', 'INDEX'])
+const LATER: ReadonlySet<MarketCode> = new Set<MarketCode>(['FUT', 'CRYPTO', 'FX'])
 
 /**
  * The market in which a first order can be filled now: the first open one, in the order of `markets`, whose currency the

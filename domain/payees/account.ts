@@ -20,19 +20,18 @@ export const accountNumberKind = (number: string): AccountNumberKind =>
 /** The number without what people put between its groups, letters in capitals. */
 export const tidyAccountNumber = (number: string): string => plainTyped(number).replace(/[\s-]/g, '').toUpperCase()
 
+/** The plainest first; what is not listed is a checksum, of the IBAN or of the account within it. */
 const IBAN_CODES: ReadonlyArray<readonly [ValidationErrorsIBAN, AccountNumberCode]> = [
   [ValidationErrorsIBAN.NoIBANCountry, 'iban-country'],
   [ValidationErrorsIBAN.WrongBBANLength, 'iban-length'],
   [ValidationErrorsIBAN.WrongBBANFormat, 'iban-malformed'],
   [ValidationErrorsIBAN.ChecksumNotNumber, 'iban-malformed'],
-  [ValidationErrorsIBAN.WrongIBANChecksum, 'iban-checksum'],
-  [ValidationErrorsIBAN.WrongAccountBankBranchChecksum, 'iban-checksum'],
 ]
 
 const ibanProblem = (iban: string): AccountNumberCode | undefined => {
   const { valid, errorCodes } = validateIBAN(iban)
   if (valid) return undefined
-  return IBAN_CODES.find(([error]) => errorCodes.includes(error))?.[1] ?? 'iban-malformed'
+  return IBAN_CODES.find(([error]) => errorCodes.includes(error))?.[1] ?? 'iban-checksum'
 }
 
 const cardProblem = (number: string): AccountNumberCode | undefined => {

@@ -20,11 +20,14 @@ it('is that from the open of the first day to the close of the last', () => {
     indexReturn({ at: opened.start + 1_000, day: opened }, { at: closed.start + 1_000, day: closed })
   expect(formatDecimal(of(first, last)!)).toBe('5.00')
   expect(formatDecimal(of(first, first)!)).toBe('1.00')
+  const opening = { at: first.start, day: first }
+  expect(formatDecimal(indexReturn(opening, { at: last.start, day: last })!)).toBe('5.00')
 })
 
 it('is not known where a day has no candle, or only an older or a later one', () => {
   const opened = { at: first.start, day: first }
   expect(indexReturn(opened, { at: last.start, day: undefined })).toBeNull()
   expect(indexReturn(opened, { at: last.start + 5 * DAY, day: last })).toBeNull()
+  expect(indexReturn({ at: first.start, day: candle(first.start, '0', '1010') }, opened)).toBeNull()
   expect(indexReturn({ at: first.start - 1, day: first }, { at: last.start, day: last })).toBeNull()
 })

@@ -77,3 +77,9 @@ it('of the quantity for a loss counts the fees of both trades', () => {
   expect([most('226.14'), most('226.13')]).toEqual(['1000', '900'])
   expect(most(plain(multiply(decimal('1'), decimal('20'))))).toBe('0')
 })
+
+it('of the quantity for a loss is nothing where the stop is no price', () => {
+  const prices = { opened: decimal('4.00'), stop: decimal('0') }
+  const order = { direction: 'long', leverage: 1 } as const
+  expect(plain(quantityForLoss(instrumentOf('MY'), MARKETS.MY, order, prices, decimal('1000000')))).toBe('0')
+})

@@ -29,8 +29,8 @@ export const stopOutPrice = (position: Position, ticks: TickLadder): Decimal | u
   const cushion = subtract(position.margin, stopOutEquity(position))
   const isLong = position.direction === 'long'
   const value = isLong ? subtract(position.cost, cushion) : sum(position.cost, cushion)
-  const exact = divideTo(value, position.quantity, FINE, isLong ? 'down' : 'up')
-  const price = roundToTick(ticks, exact, isLong ? 'down' : 'up')
+  const towards = isLong ? 'down' : 'up'
+  const price = roundToTick(ticks, divideTo(value, position.quantity, FINE, towards), towards)
   return price.value > 0n ? price : undefined
 }
 
