@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ladder } from '../markets/allowedPrices.ts'
 import { compare, decimal, formatDecimal } from '../money/decimal.ts'
 import { ALERT_KINDS } from '../contract/enumerations.ts'
-import { alertPrice, alertProblem, isMet } from './alert.ts'
+import { alertPrice, alertProblem, isMet, isSameAlert, MOST_ALERTS } from './alert.ts'
 
 const ticks = ladder(['0', '0.005'], ['1', '0.01'])
 const at = (last: string, previousClose = '4.00') => ({ last: decimal(last), previousClose: decimal(previousClose) })
@@ -38,6 +38,17 @@ describe('an alert', () => {
 
   it('of per cent has a price that follows from the previous close', () => {
     expect(formatDecimal(alertPrice({ kind: 'fall', value: decimal('2.5') }, decimal('80')))).toBe('78.000')
+  })
+
+  it('is the same as another one of its kind and figure, however the figure is written', () => {
+    const above = { kind: 'above', value: decimal('4.10') } as const
+    expect(isSameAlert(above, { kind: 'above', value: decimal('4.1') })).toBe(true)
+    expect(isSameAlert(above, { kind: 'above', value: decimal('4.11') })).toBe(false)
+    expect(isSameAlert(above, { kind: 'below', value: decimal('4.10') })).toBe(false)
+  })
+
+  it('is one of 20 of an instrument and of 100 of a customer', () => {
+    expect(MOST_ALERTS).toEqual({ ofInstrument: 20, ofCustomer: 100 })
   })
 
   it.each([

@@ -15,6 +15,7 @@ import {
   owedOf,
   repay,
 } from './loan.ts'
+import { afterCreditEvent } from './states.ts'
 
 const loanOf = (outstanding: string): Loan => ({
   currency: 'MYR',
@@ -144,4 +145,15 @@ describe('a credit loan', () => {
     const owed = [{ amount: decimal('60000'), currency: 'MYR' as const }]
     expect(formatDecimal(creditLimits('MYR', owed, REFERENCE_RATES).max)).toBe('0')
   })
+})
+
+it.each([
+  ['running', 'the rest is repaid', 'repaid'],
+  ['running', 'it is due and the wallet has too little', 'overdue'],
+  ['overdue', 'the rest is repaid', 'repaid'],
+  ['overdue', 'it is due and the wallet has too little', undefined],
+  ['repaid', 'the rest is repaid', undefined],
+  ['repaid', 'it is due and the wallet has too little', undefined],
+] as const)('a credit loan that is %s, when %s: %s', (state, event, next) => {
+  expect(afterCreditEvent(state, event)).toBe(next)
 })

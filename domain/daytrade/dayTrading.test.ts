@@ -4,7 +4,7 @@ import { parseDay } from '../calendar/day.ts'
 import { closeOf, openOf } from '../calendar/sessions.ts'
 import { orderDayOf, tradingDayOf } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'
-import { DAY_TRADE_MARKETS, isOpenForDayTrades, SQUARE_OFF_MINUTES, squareOffAt } from './dayTrading.ts'
+import { DAY_TRADE_MARKETS, isOpenForDayTrades, SQUARE_OFF_MINUTES, SQUARED_OFF, squareOffAt } from './dayTrading.ts'
 import { dayOrderExpiry } from '../orders/order.ts'
 
 const HOUR = 3_600_000
@@ -28,6 +28,8 @@ describe('day trading', () => {
   ] as const)('ends in %s on %s', (calendar, day, [hour, minute], [offHour, offMinute]) => {
     expect(squareOffAt(calendar, utc(day, hour, minute))).toBe(utc(day, offHour, offMinute))
   })
+
+  it('is told by the reason of the broker’s order', () => expect(SQUARED_OFF).toBe('squared-off'))
 
   it('opens until the square-off and not from it on', () => {
     const off = utc('2026-01-13', 8, 45)

@@ -69,6 +69,17 @@ describe('form', () => {
     expect(new Set(spellings.map(comparedName)).size).toBe(1)
   })
 
+  it.each([
+    ['Si\u200bti\u2060', 'Siti'],
+    ['a\u2033b', "a''b"],
+    ['a\ufe31b', 'a-b'],
+    ['阿・b', '阿·b'],
+  ])('spells the name %j as %j', (name, spelt) => expect(tidyName(name)).toBe(spelt))
+
+  it('compares names in small letters without joiners', () => {
+    expect(comparedName(' SITI  Nur\u200chaliza')).toBe('siti nurhaliza')
+  })
+
   it.each(['\u2033', '\u2057', '\ufe31'])('keeps the one spelling of %s as it is', (sign) => {
     expect(tidyName(tidyName(`a${sign}b`))).toBe(tidyName(`a${sign}b`))
   })
@@ -99,10 +110,19 @@ describe('form', () => {
     expect(identityProblems({ ...good, idNumber })).toEqual([]),
   )
 
-  it.each(['1234', 'A'.repeat(25), '1234_5678', '-12345', '(((((', '12345<', '.....'])(
-    'refuses the number %j',
-    (idNumber) =>
-      expect(identityProblems({ ...good, idNumber })).toEqual([{ field: 'idNumber', code: 'id-number-malformed' }]),
+  it.each([
+    '1234',
+    'A'.repeat(25),
+    '1234_5678',
+    '-12345',
+    '\u201012345',
+    '12345-',
+    '12345(',
+    '(((((',
+    '12345<',
+    '.....',
+  ])('refuses the number %j', (idNumber) =>
+    expect(identityProblems({ ...good, idNumber })).toEqual([{ field: 'idNumber', code: 'id-number-malformed' }]),
   )
 
   it('needs every field, and two different images', () => {

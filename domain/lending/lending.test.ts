@@ -13,6 +13,7 @@ import {
   lendProblem,
   mostToLend,
 } from './lending.ts'
+import { afterShareLoanEvent } from './states.ts'
 
 describe('the fee for lent shares', () => {
   it.each([
@@ -114,4 +115,16 @@ describe('what can be lent', () => {
       'closed',
     ])
   })
+})
+
+it.each([
+  ['lending', 'the customer recalls', 'being-returned'],
+  ['lending', 'the shares come back', 'ended'],
+  // A loan is recalled once.
+  ['being-returned', 'the customer recalls', undefined],
+  ['being-returned', 'the shares come back', 'ended'],
+  ['ended', 'the customer recalls', undefined],
+  ['ended', 'the shares come back', undefined],
+] as const)('a loan of shares that is %s, when %s: %s', (state, event, next) => {
+  expect(afterShareLoanEvent(state, event)).toBe(next)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { decimal } from '../money/decimal.ts'
+import { setFigureStyle } from '../money/figureStyle.ts'
 import { csvOf, plainCsvOf } from './csv.ts'
 
 describe('csv', () => {
@@ -77,4 +78,10 @@ describe('plain csv', () => {
       }),
     )
   })
+})
+
+it('has commas between cells where the decimal sign is a dot', () => {
+  setFigureStyle('comma-dot')
+  onTestFinished(() => setFigureStyle('dot-comma'))
+  expect(csvOf(['a,b', 'c;d'], [['x', decimal('-1234.50')]])).toBe('\ufeff"a,b",c;d\r\nx,-1234.50\r\n')
 })
