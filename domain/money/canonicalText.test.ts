@@ -38,6 +38,9 @@ describe('the canonical text', () => {
     )
   })
 
+  it('keeps the order of a list, and null', () =>
+    expect(canonicalText({ b: null, a: [decimal('2.50'), 'x', null] })).toBe('{"a":["2.5","x",null],"b":null}'))
+
   it('has nothing of what is undefined', () =>
     expect(canonicalText({ a: 1, b: undefined, c: { d: undefined } })).toBe('{"a":1,"c":{}}'))
 })

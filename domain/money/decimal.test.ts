@@ -13,6 +13,7 @@ import {
   percentOf,
   type Rounding,
   roundTo,
+  shortText,
   sumOf,
   zero,
 } from './decimal.ts'
@@ -69,6 +70,9 @@ describe('reading the wire', () => {
     expect(formatDecimal(make(0n, -3))).toBe('0')
   })
 
+  it('writes a short text without the zeros at the end', () =>
+    expect(['1.500', '1.0', '100', '-0.250'].map((n) => shortText(decimal(n)))).toEqual(['1.5', '1', '100', '-0.25']))
+
   it('throws for a wrong literal', () => expect(() => decimal('1e3')).toThrow('not a plain decimal: 1e3'))
 })
 
@@ -86,6 +90,8 @@ describe('rounding', () => {
     ['2.341', 'up', '2.35'],
     ['-2.341', 'up', '-2.35'],
     ['2.34', 'up', '2.34'],
+    ['2.340', 'up', '2.34'],
+    ['2.340', 'half-even', '2.34'],
     ['-0.004', 'half-up', '0.00'],
     ['5', 'half-even', '5.00'],
   ]
@@ -116,6 +122,7 @@ describe('dividing', () => {
     expect(formatDecimal(divideTo(decimal('10'), decimal('3'), 4, 'down'))).toBe('3.3333')
     expect(formatDecimal(divideTo(decimal('-1'), decimal('8'), 2, 'half-even'))).toBe('-0.12')
     expect(formatDecimal(divideTo(decimal('1'), decimal('-0.5'), 0, 'half-up'))).toBe('-2')
+    expect(formatDecimal(divideTo(decimal('1.2345'), decimal('5'), 2, 'down'))).toBe('0.24')
   })
 
   it('gives a part in percentage points, half up, and 0.00 of nothing', () => {

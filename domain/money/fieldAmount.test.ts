@@ -14,6 +14,8 @@ it.each([
   ['1 000,50 €', 'EUR', '1 000,50'],
   ['€1,000.50', 'EUR', '1,000.50'],
   [' 50 eur', 'EUR', '50'],
+  [' € 50 ', 'EUR', '50'],
+  ['50 XYZ', 'XYZ', '50'],
   ['RM 50', 'MYR', '50'],
   ['NT$500', 'TWD', '500'],
   ['500元', 'CNY', '500'],
@@ -26,4 +28,21 @@ it.each([
   ['50 ', 'EUR', '50 '],
 ])('%s in a field of %s is %s', (text, currency, left) => {
   expect(withoutCurrency(text, currency)).toBe(left)
+})
+
+it.each([
+  ['EUR', ['€']],
+  ['USD', ['US$', '$']],
+  ['USDT', ['₮']],
+  ['MYR', ['RM']],
+  ['CNY', ['RMB', 'CN¥', '¥', '￥', '元']],
+  ['TWD', ['NT$', '元']],
+  ['JPY', ['¥', '￥', '円']],
+  ['HKD', ['HK$']],
+  ['THB', ['฿']],
+  ['VND', ['₫']],
+  ['KRW', ['₩', '원']],
+])('in a field of %s the signs %j are left out, before and behind', (currency, signs) => {
+  for (const sign of [currency, ...signs])
+    expect([withoutCurrency(`${sign}50`, currency), withoutCurrency(`50 ${sign}`, currency)]).toEqual(['50', '50'])
 })

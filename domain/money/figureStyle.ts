@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<FigureStyle, FigureSigns>> = {
 /** 1.234,56 in a style, to choose from. */
 export const sampleOf = (style: FigureStyle): string => `1${SIGNS[style].group}234${SIGNS[style].decimal}56`
 
-let current: FigureStyle = 'dot-comma'
+let current: FigureStyle = FIGURE_STYLES[0]
 
 /** Reads a stored text as a style; anything unknown means that of the product. */
 export const figureStyleFrom = (stored: string | null): FigureStyle =>

@@ -62,7 +62,7 @@ export const formatPlainPercent = (points: Decimal): string => `${formatQuantity
 
 /** A rate in percentage points with every decimal it has, two at least: "0,10 %", "0,1425 %". */
 export const formatRate = (points: Decimal): string =>
-  normalize(points).scale <= 2 ? formatPercent(points) : formatPlainPercent(points)
+  `${fixed(points, Math.max(2, normalize(points).scale), '')}${NO_BREAK_SPACE}%`
 
 /** A number of shares or units, exact, with no decimals it does not need: "12.000", "0,125". */
 export const formatQuantity = (quantity: Decimal): string => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decimal, formatDecimal } from './decimal.ts'
-import { largestFall, largestRise, percentMoved } from './largestMove.ts'
+import { largestFall, largestRise, percentMoved, shareOf, sizeOf } from './largestMove.ts'
 
 const figures = (...values: ReadonlyArray<number | string>) =>
   values.map((value, at) => ({ at, value: decimal(String(value)) }))
@@ -40,6 +40,19 @@ it('is what comparing every pair finds', () => {
       }
     }),
   )
+})
+
+it('has a size without a sign, and a share with twelve decimals, half even', () => {
+  const move = (from: string, until: string) => ({
+    from: { at: 0, value: decimal(from) },
+    until: { at: 1, value: decimal(until) },
+  })
+  expect(formatDecimal(sizeOf(move('100', '75.50')))).toBe('24.50')
+  expect(formatDecimal(sizeOf(move('75.50', '100')))).toBe('24.50')
+  expect(formatDecimal(shareOf(move('3', '2')))).toBe('0.333333333333')
+  // Exactly between two: to the even one.
+  expect(formatDecimal(shareOf(move('1', '0.9999999999995')))).toBe('0.000000000000')
+  expect(formatDecimal(shareOf(move('1', '0.9999999999985')))).toBe('0.000000000002')
 })
 
 it('upwards is the largest rise from a low to a later high', () => {

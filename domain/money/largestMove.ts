@@ -18,8 +18,7 @@ export interface Move {
  * nothing ever moved so. Of equal ones the first, from the last of equal highs (or lows): the fall began there. What is
  * not above zero is no beginning. Source: RULES.md, returns.
  */
-const largestMove = (way: 'fall' | 'rise', figures: ReadonlyArray<Figure>): Move | null => {
-  const above = (a: Decimal, b: Decimal) => (way === 'fall' ? compare(a, b) : compare(b, a))
+const largestMove = (above: (a: Decimal, b: Decimal) => number, figures: ReadonlyArray<Figure>): Move | null => {
   let from: Figure | undefined
   let largest: Move | null = null
   for (const figure of figures) {
@@ -38,10 +37,11 @@ const largestMove = (way: 'fall' | 'rise', figures: ReadonlyArray<Figure>): Move
 }
 
 /** The largest fall from a high to a later low; see `largestMove`. Source: RULES.md, returns. */
-export const largestFall = (figures: ReadonlyArray<Figure>): Move | null => largestMove('fall', figures)
+export const largestFall = (figures: ReadonlyArray<Figure>): Move | null => largestMove(compare, figures)
 
 /** The largest rise from a low to a later high; see `largestMove`. Source: RULES.md, orders. */
-export const largestRise = (figures: ReadonlyArray<Figure>): Move | null => largestMove('rise', figures)
+export const largestRise = (figures: ReadonlyArray<Figure>): Move | null =>
+  largestMove((a, b) => compare(b, a), figures)
 
 /** By how much a figure moved, without a sign, in its own unit. */
 export const sizeOf = ({ from, until }: Move): Decimal => abs(subtract(from.value, until.value))

@@ -32,44 +32,28 @@ const respell = (text: string): string =>
     .replace(/[\u2212\u2013\uff0d]/, '-')
     .replace(/[\s’']/g, ' ')
 
-const GROUPED = /^([+-]?)(?:([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?|([1-9]\d{0,2}(?: \d{3})+)(?:[.,](\d+))?)$/
 /** Commas between thousands, as other countries write: more than one, or with a dot before decimals. */
-const GROUPED_BY_COMMAS = /^([+-]?)([1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}))$/
-const ONE_SEPARATOR = /^([+-]?)(?=[.,]?\d)(\d*)(?:([.,])(\d*))?$/
+const GROUPED_BY_COMMAS = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})$/
+const GROUPED_BY_DOTS = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/
+const GROUPED_BY_SPACES = /^[+-]?[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?$/
+const ONE_SEPARATOR = /^[+-]?(?=[.,]?\d)\d*(?:[.,]\d*)?$/
+/** One dot or comma where it stands between thousands. */
+const MAY_GROUP = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/
 const NUMBER_LIKE = /^[+-]?[\d., ]*\d[\d., ]*$/
 
-interface Parts {
-  readonly sign: string
-  readonly whole: string
-  readonly fraction: string
+/** The same figure with a dot before its decimals and nothing between its thousands; `undefined` where it is none. */
+const ungrouped = (spelled: string): string | undefined => {
+  if (ONE_SEPARATOR.test(spelled))
+    return MAY_GROUP.test(spelled) && spelled.includes(otherSign())
+      ? spelled.replace(otherSign(), '')
+      : spelled.replace(',', '.')
+  if (GROUPED_BY_COMMAS.test(spelled)) return spelled.replaceAll(',', '')
+  if (GROUPED_BY_DOTS.test(spelled)) return spelled.replaceAll('.', '').replace(',', '.')
+  return GROUPED_BY_SPACES.test(spelled) ? spelled.replaceAll(' ', '').replace(',', '.') : undefined
 }
 
-/** Whether one dot or comma stands where it stands between thousands. */
-const mayGroup = (whole: string, fraction: string): boolean => /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3
-
-const partsOf = (spelled: string): Parts | undefined => {
-  const plain = ONE_SEPARATOR.exec(spelled)
-  if (plain) {
-    const [, sign = '', whole = '', separator, fraction = ''] = plain
-    return separator === otherSign() && mayGroup(whole, fraction)
-      ? { sign, whole: whole + fraction, fraction: '' }
-      : { sign, whole, fraction }
-  }
-  const [, commaSign = '', commaFigure] = GROUPED_BY_COMMAS.exec(spelled) ?? []
-  if (commaFigure !== undefined) {
-    const [whole = '', fraction = ''] = commaFigure.split('.')
-    return { sign: commaSign, whole, fraction }
-  }
-  const grouped = GROUPED.exec(spelled)
-  if (grouped === null) return undefined
-  const [, sign = '', dotted, afterDots, spaced, afterSpaces] = grouped
-  return { sign, whole: dotted ?? spaced ?? '', fraction: afterDots ?? afterSpaces ?? '' }
-}
-
-const figureOf = ({ fraction, sign, whole }: Parts): Decimal => {
-  const digits = whole.replace(/[., ]/g, '') || '0'
-  return decimal(`${sign === '-' ? '-' : ''}${digits}${fraction === '' ? '' : `.${fraction}`}`)
-}
+/** A figure without thousands, whose dot may stand before all digits (".5") or behind them ("12."). */
+const figureOf = (plain: string): Decimal => decimal(plain.replace(/\.$/, '').replace(/(?<!\d)\./, '0.'))
 
 /**
  * Reads a figure as the app writes it and as people type it on a phone, whose keypad may have only a dot or only a comma: "1.234,56",
@@ -80,11 +64,12 @@ export const parseFigure = (text: string, shape: FigureShape): Result<Decimal, F
   const spelled = respell(text)
   if (spelled === '') return fail('empty')
   if (spelled.length > LONGEST) return fail('too-long')
-  const parts = partsOf(spelled)
-  if (parts === undefined) return fail(NUMBER_LIKE.test(spelled) ? 'ambiguous' : 'not-a-number')
-  if (parts.fraction.length > shape.decimals) return fail('too-many-decimals')
-  if (parts.sign === '-' && shape.signed !== true) return fail('negative')
-  return succeed(figureOf(parts))
+  const plain = ungrouped(spelled)
+  if (plain === undefined) return fail(NUMBER_LIKE.test(spelled) ? 'ambiguous' : 'not-a-number')
+  const figure = figureOf(plain)
+  if (figure.scale > shape.decimals) return fail('too-many-decimals')
+  if (plain.startsWith('-') && shape.signed !== true) return fail('negative')
+  return succeed(figure)
 }
 
 /**
@@ -92,10 +77,10 @@ export const parseFigure = (text: string, shape: FigureShape): Result<Decimal, F
  * `undefined` where it can be read in one way only, or the other one is no figure of this shape. Source: RULES.md, money.
  */
 export const otherReading = (text: string, shape: FigureShape): Decimal | undefined => {
-  const [, sign = '', whole = '', separator, fraction = ''] = ONE_SEPARATOR.exec(respell(text)) ?? []
-  if (separator === undefined || !mayGroup(whole, fraction) || (sign === '-' && shape.signed !== true)) return undefined
-  if (separator !== otherSign()) return figureOf({ sign, whole: whole + fraction, fraction: '' })
-  const meant = normalize(figureOf({ sign, whole, fraction }))
+  const spelled = respell(text)
+  if (!MAY_GROUP.test(spelled) || (spelled.startsWith('-') && shape.signed !== true)) return undefined
+  if (!spelled.includes(otherSign())) return figureOf(spelled.replace(figureSigns().decimal, ''))
+  const meant = normalize(figureOf(spelled.replace(otherSign(), '.')))
   // Where there are no decimals, as in a number of shares, nobody means them.
   return shape.decimals > 0 && meant.scale <= shape.decimals ? meant : undefined
 }
