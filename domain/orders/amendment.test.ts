@@ -2,7 +2,7 @@ import { multiply, sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MARKETS } from '../markets/markets.ts'
-import { compare, decimal, isSame, zero } from '../money/decimal.ts'
+import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.ts'
 import { heldForRest, keepsPlace } from './amendment.ts'
 import { feesOf, marginFor, openingCost, totalFees } from './orderCost.ts'
 import { instrumentOf } from './testing/samples.ts'
@@ -20,6 +20,9 @@ describe('the place of a changed order', () => {
     ['a better price', order('1.5', '100'), order('1.6', '100'), false],
     ['a worse price and less', order('1.5', '100'), order('1.4', '50'), false],
     ['less at the market', order(undefined, '100'), order(undefined, '50'), true],
+    ['more at the market', order(undefined, '100'), order(undefined, '101'), false],
+    ['a limit from now on', order(undefined, '100'), order('1.5', '100'), false],
+    ['no limit any more', order('1.5', '100'), order(undefined, '100'), false],
   ])('%s', (_, before, after, expected) => {
     expect(keepsPlace(before, after)).toBe(expected)
   })
@@ -39,6 +42,16 @@ describe('what an order holds for its rest', () => {
         expect(isSame(held, cost.total)).toBe(true)
       }),
     )
+  })
+
+  // Taiwan: 0.1425 % brokerage on both sides, 0.3 % transaction tax on a sale.
+  it.each([
+    ['nothing of a purchase', 'long', '0', '0', '100142.50'],
+    ['nothing of a short sale', 'short', '0', '0', '100442.50'],
+    ['400 at 99', 'long', '39600', '56.43', '100142.50'],
+  ] as const)('is margin and fees of the whole less those of its fills: %s', (_, direction, amount, fees, held) => {
+    const filled = { direction, leverage: 1, currency: 'TWD', amount: decimal(amount), fees: decimal(fees) } as const
+    expect(formatDecimal(heldForRest(filled, MARKETS.TW, decimal('1000'), decimal('100')))).toBe(held)
   })
 
   it('is enough for fills at any better price (property)', () => {

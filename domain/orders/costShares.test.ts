@@ -19,6 +19,22 @@ it('puts what goes to the state with the taxes, everything else with the fees', 
   ])
 })
 
+it('counts the tax on a transaction among the taxes', () => {
+  const charged = [
+    { name: 'brokerage', amount: decimal('2.00') },
+    { name: 'transaction-tax', amount: decimal('3.00') },
+  ] as const
+  expect(plain(costShares(charged, undefined))).toEqual([
+    ['fees', '2.00'],
+    ['taxes', '3.00'],
+  ])
+})
+
+it('rounds half a gap half up to two decimals', () => {
+  const spread = spreadCost('buy', { limit: null, quantity: decimal('101') }, decimal('10.00'), decimal('10.01'))
+  expect(spread && formatDecimal(spread)).toBe('0.51')
+})
+
 it('leaves out what is not known and what is zero', () => {
   expect(plain(costShares([charges[2]], undefined))).toEqual([['taxes', '1.00']])
   expect(costShares([charges[3]], decimal('0'))).toEqual([])
@@ -52,6 +68,21 @@ it('draws every cost to one scale, the smallest that has room for all', () => {
   ])
   // The bar stands for 10.00.
   expect(drawn?.shares.map(({ length }) => formatDecimal(length))).toEqual(['40.000', '10.000', '25.000'])
+})
+
+it.each([
+  ['300', '2.00', '0.6667', '1', '66.667'],
+  // A bar that is filled to its end.
+  ['1000', '10.00', '1.0000', '1', '100.000'],
+  ['1000', '10.01', '1.0010', '2', '50.050'],
+])('draws of a value of %s a cost of %s: %s per cent, on a bar of %s', (value, amount, percent, scale, length) => {
+  const drawn = drawCosts(decimal(value), [{ kind: 'fees', amount: decimal(amount) }])
+  const [share] = drawn?.shares ?? []
+  expect(drawn && share && [drawn.percent, drawn.scale, share.length].map(formatDecimal)).toEqual([
+    percent,
+    scale,
+    length,
+  ])
 })
 
 it('draws nothing without a value or a cost, and nothing that no bar has room for', () => {

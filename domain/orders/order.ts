@@ -35,13 +35,6 @@ export const sideOf = (action: OrderAction, direction: Direction): Side =>
 export const isOnMargin = ({ direction, leverage }: Pick<OrderTerms, 'direction' | 'leverage'>): boolean =>
   direction === 'short' || leverage > 1
 
-/** When a day order expires: the close of the trading day it belongs to. Source: RULES.md, orders. */
-export const dayOrderExpiry = (calendar: CalendarCode, placedAt: Instant): Instant => {
-  const closes = closeOf(calendar, orderDayOf(calendar, placedAt))
-  if (closes === undefined) throw new RangeError(`no session to expire at in ${calendar}`)
-  return closes
-}
-
 /** No order waits longer: in days of the calendar, from the trading day that it belongs to. Source: RULES.md, orders. */
 export const LONGEST_WAIT = 90
 
@@ -73,8 +66,8 @@ export const timeInForceProblem = (
 ): TimeInForceProblem | undefined => {
   const waitsForDays = timeInForce === 'gtc' || timeInForce === 'gtd'
   if (waitsForDays && (type === 'market' || isDayTrade)) return 'time-in-force-not-offered'
-  if ((timeInForce === 'gtd') !== (goodUntil !== undefined)) return 'time-in-force-not-offered'
-  if (goodUntil === undefined) return undefined
+  if (goodUntil === undefined) return timeInForce === 'gtd' ? 'time-in-force-not-offered' : undefined
+  if (timeInForce !== 'gtd') return 'time-in-force-not-offered'
   const { first, last } = goodUntilRange(calendar, now)
   return goodUntil < first || goodUntil > last ? 'good-until-out-of-range' : undefined
 }
@@ -90,9 +83,13 @@ export const orderExpiry = (
   placedAt: Instant,
 ): Instant => {
   const { first, last } = goodUntilRange(calendar, placedAt)
-  const wanted = timeInForce === 'gtc' ? last : timeInForce === 'gtd' ? (goodUntil ?? first) : first
+  const wanted = timeInForce === 'gtc' ? last : (goodUntil ?? first)
   const day = isTradingDay(calendar, wanted) ? wanted : previousTradingDay(calendar, wanted)
   const closes = closeOf(calendar, Math.max(day, first))
   if (closes === undefined) throw new RangeError(`no session to expire at in ${calendar}`)
   return closes
 }
+
+/** When a day order expires: the close of the trading day it belongs to. Source: RULES.md, orders. */
+export const dayOrderExpiry = (calendar: CalendarCode, placedAt: Instant): Instant =>
+  orderExpiry(calendar, { timeInForce: 'day' }, placedAt)

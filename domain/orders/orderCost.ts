@@ -93,7 +93,7 @@ export const openingCost = (
   const amount = multiply(price, order.quantity)
   const margin = marginFor(amount, order.leverage, currency)
   const fees = feesOf(market.fees, sideOf('open', order.direction), amount, currency)
-  return { price, amount, margin, fees, total: roundTo(sum(margin, totalFees(fees)), MINOR_UNITS[currency], 'up') }
+  return { price, amount, margin, fees, total: sum(margin, totalFees(fees)) }
 }
 
 /** What is left to spend after the order. Below zero: the shortfall. */

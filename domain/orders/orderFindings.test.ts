@@ -30,7 +30,7 @@ describe('what a finding tells', () => {
 
   it('of a price that is not to be had, and then counts no money', () => {
     const missing = [['price-not-obtained', { nobody: undefined }]]
-    expect(found({}, { prices: undefined, available: zero })).toEqual(missing)
+    expect(found({}, { prices: undefined, available: zero })).toStrictEqual(missing)
     expect(found({ direction: 'short' }, { prices: undefined, available: zero })).toEqual(missing)
   })
 

@@ -1,6 +1,6 @@
 import { fromBigInt, multiply, normalize, subtract } from 'effect/BigDecimal'
 import type { Tradable, TradingTerms } from '../markets/market.ts'
-import { compare, type Decimal, decimal, divideTo, isMultipleOf, zero } from '../money/decimal.ts'
+import { compare, type Decimal, decimal, divideTo, isMultipleOf } from '../money/decimal.ts'
 import { openingCost } from './orderCost.ts'
 import type { OrderTerms } from './order.ts'
 
@@ -78,7 +78,7 @@ export const quantityForSum = (
   most: Decimal,
 ): ForSum => {
   const quantity = maximumQuantity(instrument, market, order, price, most)
-  const spent = quantity.value > 0n ? openingCost(instrument, market, { ...order, quantity }, price).total : zero
+  const spent = openingCost(instrument, market, { ...order, quantity }, price).total
   return { quantity, spent, rest: subtract(most, spent) }
 }
 

@@ -6,6 +6,7 @@ import { MARKETS } from '../markets/markets.ts'
 import { compare, decimal } from '../money/decimal.ts'
 import type { Direction } from './order.ts'
 import {
+  isEmpty,
   isSameTrail,
   isWellFormed,
   protectedFrom,
@@ -38,6 +39,10 @@ describe('the findings about a protection', () => {
       'long',
       ['stopLimit stop-limit-wrong-side'],
     ],
+    ['a limit without a stop', { stopLimit: n('1.40') }, 'long', ['stopLimit stop-limit-wrong-side']],
+    ['a price of one tick', { stop: n('0.005') }, 'long', []],
+    ['half a tick', { stop: n('0.0025') }, 'long', ['stop off-tick']],
+    ['half of the price', { trail: { unit: 'amount', distance: n('0.75') } }, 'long', []],
     ['a price between ticks', { stop: n('1.405') }, 'long', ['stop off-tick']],
     ['a price of zero', { stop: n('0') }, 'long', ['stop off-tick']],
     ['0.1 per cent', { trail: { unit: 'percent', distance: n('0.1') } }, 'long', []],
@@ -78,6 +83,13 @@ describe('the findings about a protection', () => {
     expect(isWellFormed({ stop: price, stopLimit: price, takeProfit: price })).toBe(true)
     expect(isWellFormed({ stop: price, trail })).toBe(false)
     expect(isWellFormed({ stopLimit: price })).toBe(false)
+    expect([{}, { stop: price }, { takeProfit: price }, { trail }].map(isWellFormed)).toEqual([true, true, true, true])
+  })
+
+  it('is empty where it names no price and no distance', () => {
+    const trail = { unit: 'amount', distance: n('0.1') } as const
+    expect(isEmpty({})).toBe(true)
+    expect([{ stop: price }, { takeProfit: price }, { trail }].map(isEmpty)).toEqual([false, false, false])
   })
 
   it('is compared with the limit of an order where that is nearer to a loss', () => {
@@ -141,7 +153,14 @@ describe('a trailing stop', () => {
     expect(isSameTrail(trail, { unit: 'percent', distance: n('5.01') })).toBe(false)
     expect(isSameTrail(trail, { unit: 'amount', distance: n('5') })).toBe(false)
     expect(isSameTrail(undefined, trail)).toBe(false)
+    expect(isSameTrail(trail, undefined)).toBe(false)
     expect(isSameTrail(undefined, undefined)).toBe(false)
+  })
+
+  it('follows the best last price since it was set', () => {
+    expect(trailReference('long', undefined, n('1.5'))).toEqual(n('1.5'))
+    expect([n('1.4'), n('1.6')].map((last) => plain(trailReference('long', n('1.5'), last)))).toEqual(['1.5', '1.6'])
+    expect([n('1.4'), n('1.6')].map((last) => plain(trailReference('short', n('1.5'), last)))).toEqual(['1.4', '1.5'])
   })
 
   it('stands its distance from the best price', () => {

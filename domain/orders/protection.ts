@@ -72,8 +72,8 @@ export const triggeredSide = (
   last: Decimal,
 ): ProtectionSide | undefined => {
   if (stop !== undefined && reachesStop(direction, stop, last)) return trail ? 'trailing-stop' : 'stop-loss'
-  const other = direction === 'long' ? 'short' : 'long'
-  return takeProfit !== undefined && reachesStop(other, takeProfit, last) ? 'take-profit' : undefined
+  // A take-profit is on the other side of the price, so the two change places.
+  return takeProfit !== undefined && reachesStop(direction, last, takeProfit) ? 'take-profit' : undefined
 }
 
 /** The field of a protection that a finding is about. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { afterOrderEvent, isChangeable, isWaitingOrder } from './states.ts'
+import { afterProtectionEvent, type ProtectionEvent } from './protectionStates.ts'
+import { afterOrderEvent, isChangeable, isWaitingOrder, type OrderEvent } from './states.ts'
 
 describe('the states of an order', () => {
   it('waits until it is filled, cancelled, rejected or expired', () => {
@@ -12,11 +13,29 @@ describe('the states of an order', () => {
     ])
   })
 
-  it('is rejected only while nothing of it is filled', () => {
-    expect(afterOrderEvent('pending', 'reject')).toBe('rejected')
-    expect(afterOrderEvent('partlyfilled', 'reject')).toBeUndefined()
-    expect(afterOrderEvent('partlyfilled', 'cancel')).toBe('cancelled')
+  it.each<[OrderEvent, string, string | undefined]>([
+    ['fill in part', 'partlyfilled', 'partlyfilled'],
+    ['fill the rest', 'filled', 'filled'],
+    ['cancel', 'cancelled', 'cancelled'],
+    // It is rejected only while nothing of it is filled.
+    ['reject', 'rejected', undefined],
+    ['close of the market', 'expired', 'expired'],
+  ])('after “%s” are %s and, once it is filled in part, %s', (event, untouched, begun) => {
+    expect([afterOrderEvent('pending', event), afterOrderEvent('partlyfilled', event)]).toEqual([untouched, begun])
+    for (const final of ['filled', 'cancelled', 'rejected', 'expired'] as const)
+      expect(afterOrderEvent(final, event)).toBeUndefined()
   })
+})
+
+it.each<[ProtectionEvent, ReadonlyArray<string | undefined>]>([
+  ['first fill of the order that opens', ['active', undefined, undefined, undefined]],
+  ['order that opens ends unfilled', ['ended', undefined, undefined, undefined]],
+  ['last price reaches a side', [undefined, 'triggered', undefined, undefined]],
+  ['position is closed', [undefined, 'ended', 'ended', undefined]],
+  ['customer cancels its order', [undefined, undefined, 'ended', undefined]],
+])('after “%s” a protection that waits, is active, triggered or ended is %j', (event, expected) => {
+  const states = ['waiting', 'active', 'triggered', 'ended'] as const
+  expect(states.map((state) => afterProtectionEvent(state, event))).toEqual(expected)
 })
 
 describe('an order that can be changed', () => {

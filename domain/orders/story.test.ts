@@ -34,6 +34,8 @@ const told = (events: ReturnType<typeof storyOfOrder>) => events.map(({ at, is }
 it('tells an order from its placing to its last fill, in time', () => {
   const events = storyOfOrder({ ...order(), fees: decimal('9.10') }, [fill(5_000, '500'), fill(2_000, '500')])
   expect(told(events)).toEqual(['1000 placed', '2000 filled', '5000 filled', 'now fees'])
+  expect(events[0]).toMatchObject({ side: 'open-long', quantity: decimal('1000'), limit: decimal('642') })
+  expect(events[1]).toMatchObject({ side: 'open-long', quantity: decimal('500'), price: decimal('640') })
 })
 
 it.each([
@@ -80,6 +82,16 @@ it('tells each change of an order, and what it was when it was placed', () => {
   ])
 })
 
+it.each([
+  ['the price stayed', { oldPrice: decimal('642'), oldQuantity: decimal('800') }, ['2000 quantity-changed']],
+  ['there was no price', { oldPrice: null }, []],
+  ['there is no price any more', { price: null }, []],
+])('tells no new price where %s', (_, change, expected) => {
+  const [price, quantity] = [decimal('642'), decimal('1000')]
+  const changes = [{ at: 2_000, oldPrice: price, price, oldQuantity: quantity, quantity, ...change }]
+  expect(told(storyOfOrder({ ...order({ changes }), fees }, [])).slice(1)).toEqual(expected)
+})
+
 it('says which orders the broker placed', () => {
   const events = storyOfOrder({ ...order({ clientOrderId: null, reason: 'stop-loss' }), fees }, [])
   expect(events[0]).toMatchObject({ is: 'placed-by-broker', side: 'open-long', reason: 'stop-loss' })
@@ -93,6 +105,10 @@ it('tells a protection that stands, one that was triggered, and nothing of one t
   expect(of({ ...stand, side: 'stop-loss', triggerPrice: decimal('599'), triggeredAt: 7_000 })).toEqual([
     '7000 triggered',
   ])
+  // A server that does not say which side was triggered, or at which price.
+  expect(of({ ...stand, side: 'stop-loss', triggeredAt: 7_000 })).toEqual([])
+  expect(of({ ...stand, triggerPrice: decimal('599'), triggeredAt: 7_000 })).toEqual([])
+  expect(of({ ...stand, stopNow: null })).toEqual(['3000 take-profit'])
   expect(of({ ...stand, state: 'ended' })).toEqual([])
 })
 
@@ -127,6 +143,7 @@ it.each([
   ['bought on the ex-date', [fill(EX_DATE, '1000')], dividend],
   ['sold before it', [fill(EX_DATE - 2, '1000'), fill(EX_DATE - 1, '1000', 'close')], dividend],
   ['of another instrument', [fill(EX_DATE - 1, '1000')], { ...dividend, code: '2317' }],
+  ['of the other direction', [fill(EX_DATE - 1, '1000')], { ...dividend, direction: 'short' as const }],
   ['not paid yet', [fill(EX_DATE - 1, '1000')], { ...dividend, paidAt: null }],
 ])('leaves out the dividend of a position %s', (_, fills, paid) => {
   const events = storyOfPosition(position, [], fills, [paid])
@@ -138,16 +155,39 @@ it('ends with what is held now', () => {
   expect(events.map(({ at, is }) => [at, is])).toEqual([[null, 'held']])
 })
 
+const set = (at: number, terms: { stop?: string; takeProfit?: string; trail?: string }) => ({
+  at,
+  is: 'set' as const,
+  terms: {
+    ...(terms.stop && { stop: decimal(terms.stop) }),
+    ...(terms.takeProfit && { takeProfit: decimal(terms.takeProfit) }),
+    ...(terms.trail && { trail: { unit: 'percent' as const, distance: decimal(terms.trail) } }),
+  },
+})
+
+it.each([
+  ['holding', 'before its last fill', 64, ['64 stop', '65 filled']],
+  ['holding', 'with its last fill', 65, ['65 filled', '65 stop']],
+  ['closed', 'before its last fill', 64, ['64 stop', '65 filled', '65 closed']],
+  ['closed', 'with its last fill', 65, ['65 filled', '65 closed']],
+  ['closed', 'after its last fill', 66, ['65 filled', '65 closed']],
+] as const)('of a position that is %s, a stop that changed %s is told: at %i %j', (state, _, at, expected) => {
+  const fills = [fill(5, '1000'), fill(65, '1000', 'close')]
+  const events = storyOfPosition({ ...position, state }, [], fills, [], [set(at, { stop: '600' })])
+  expect(told(events)).toEqual(['5 filled', ...expected])
+})
+
+it('tells the protection that stands where its changes are not recorded, and else where a trailing stop stands', () => {
+  const held = { ...position, state: 'holding', protection: stand } as const
+  const trailing = { ...held, protection: { ...stand, terms: { trail: {} } } }
+  const changes = [set(10, { stop: '600' })]
+  expect(told(storyOfPosition(held, [], [], []))).toEqual(['3000 stop', '3000 take-profit'])
+  expect(told(storyOfPosition(held, [], [], [], []))).toEqual(['3000 stop', '3000 take-profit'])
+  expect(told(storyOfPosition(held, [], [], [], changes))).toEqual(['10 stop'])
+  expect(told(storyOfPosition(trailing, [], [], [], changes))).toEqual(['10 stop', 'now trail'])
+})
+
 it('tells each stop of a position: set, moved, removed or triggered, and nothing of what ended with it', () => {
-  const set = (at: number, terms: { stop?: string; takeProfit?: string; trail?: string }) => ({
-    at,
-    is: 'set' as const,
-    terms: {
-      ...(terms.stop && { stop: decimal(terms.stop) }),
-      ...(terms.takeProfit && { takeProfit: decimal(terms.takeProfit) }),
-      ...(terms.trail && { trail: { unit: 'percent' as const, distance: decimal(terms.trail) } }),
-    },
-  })
   const changes = [
     set(10, { stop: '600' }),
     set(20, { stop: '610', takeProfit: '700' }),

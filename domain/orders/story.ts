@@ -108,9 +108,9 @@ const inTime = (events: ReadonlyArray<StoryEvent>): ReadonlyArray<StoryEvent> =>
   events.toSorted((a, b) => (a.at ?? Number.MAX_SAFE_INTEGER) - (b.at ?? Number.MAX_SAFE_INTEGER))
 
 const begun = (order: ToldOrder): StoryEvent => {
-  const { action, changes = [], clientOrderId, createdAt: at, direction, reason } = order
+  const { action, changes, clientOrderId, createdAt: at, direction, reason } = order
   // As it was placed: what it is now comes after its changes.
-  const [first] = changes
+  const first = changes?.[0]
   const { price, quantity } = first ? { price: first.oldPrice, quantity: first.oldQuantity } : order
   const side = `${action}-${direction}` as const
   return clientOrderId === null
@@ -118,15 +118,15 @@ const begun = (order: ToldOrder): StoryEvent => {
     : { at, is: 'placed', side, quantity, limit: price }
 }
 
-const amended = ({ changes = [] }: ToldOrder): ReadonlyArray<StoryEvent> =>
-  changes.flatMap(({ at, oldPrice, oldQuantity, price, quantity }): ReadonlyArray<StoryEvent> => [
+const amended = ({ changes }: ToldOrder): ReadonlyArray<StoryEvent> =>
+  changes?.flatMap(({ at, oldPrice, oldQuantity, price, quantity }): ReadonlyArray<StoryEvent> => [
     ...(oldPrice && price && compare(oldPrice, price) !== 0
       ? [{ at, is: 'price-changed' as const, from: oldPrice, to: price }]
       : []),
     ...(compare(oldQuantity, quantity) === 0
       ? []
       : [{ at, is: 'quantity-changed' as const, from: oldQuantity, to: quantity }]),
-  ])
+  ]) ?? []
 
 const ended = ({ expiresAt, filled, quantity, reason, state, updatedAt: at }: ToldOrder): ReadonlyArray<StoryEvent> => {
   const rest = subtract(quantity, filled)
@@ -249,7 +249,7 @@ export const storyOfPosition = (
   return inTime([
     ...orders.map(begun),
     ...orders.flatMap(amended),
-    ...filledEvents(fills.toSorted((a, b) => a.time - b.time)),
+    ...filledEvents(fills),
     ...(changes.length > 0
       ? [
           ...changedEvents(changes, position.state === 'closed' ? last : Infinity),

@@ -82,6 +82,9 @@ describe('a time in force', () => {
     ['gtd', 'market', '2026-06-16', false, 'time-in-force-not-offered'],
     ['day', 'limit', '2026-06-16', false, 'time-in-force-not-offered'],
     ['gtd', 'limit', '2026-06-11', false, 'good-until-out-of-range'],
+    ['gtd', 'limit', '2026-06-12', false, undefined],
+    ['ioc', 'limit', '2026-06-16', false, 'time-in-force-not-offered'],
+    ['gtd', 'limit', '2026-06-16', true, 'time-in-force-not-offered'],
     ['gtd', 'limit', '2026-09-10', false, undefined],
     ['gtd', 'limit', '2026-09-11', false, 'good-until-out-of-range'],
   ] as const)('%s of a %s order until %s, day trade %s: %s', (timeInForce, type, until, isDayTrade, expected) => {

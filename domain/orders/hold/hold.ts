@@ -38,6 +38,6 @@ export interface Holdable {
 export const isHeld = (choice: HoldChoice, { action, amount, buyingPower }: Holdable): boolean => {
   if (choice === 'off' || action === 'close') return false
   // Where the share is not known, the customer is asked to wait rather than not.
-  if (choice === 'all' || amount === null || buyingPower === null) return true
+  if (amount === null || buyingPower === null) return true
   return compare(multiply(amount, HUNDRED), multiply(buyingPower, SHARES[choice])) >= 0
 }

@@ -35,6 +35,8 @@ describe('the worst move of the past year', () => {
     expect(worstMove('long', closes('1', '2', '2'), NOW)).toBeNull()
     expect(worstMove('short', closes('3', '2', '2'), NOW)).toBeNull()
     expect(worstMove('short', closes('0', '0'), NOW)).toBeNull()
+    expect(shown(worstMove('long', closes('10', '0', '9'), NOW))).toEqual(['10', '9', '10.00'])
+    expect(shown(worstMove('long', closes('10', '-1', '9'), NOW))).toEqual(['10', '9', '10.00'])
     expect(worstMove('long', [], NOW)).toBeNull()
   })
 
