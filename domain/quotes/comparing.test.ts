@@ -32,6 +32,15 @@ it('places days, weeks and months of two zones by their own calendars', () => {
     const before = Date.UTC(2026, 4, 29, 13, 30)
     expect(sharedPlace(range, york, before)).toBeLessThan(sharedPlace(range, malaysia, early))
   }
+  // Wednesday 3 June 2026 is day 20,607 since 1970, its Monday 20,605.
+  const wednesday = Date.UTC(2026, 5, 3, 1)
+  expect(sharedPlace('day', malaysia, wednesday)).toBe(20_607)
+  expect(sharedPlace('week', malaysia, wednesday)).toBe(20_605)
+  expect(sharedPlace('month', malaysia, wednesday)).toBe(sharedPlace('month', malaysia, Date.UTC(2026, 5, 30)))
+  // One month after another, over the end of a year too.
+  const months = [Date.UTC(2026, 10, 15), Date.UTC(2026, 11, 15), Date.UTC(2027, 0, 15)]
+  const [november = 0, ...later] = months.map((at) => sharedPlace('month', malaysia, at))
+  expect(later).toEqual([november + 1, november + 2])
   // The first trading day of a week may be a Tuesday.
   expect(sharedPlace('week', york, late)).toBe(sharedPlace('week', york, late + 86_400_000))
   expect(sharedPlace('5min', york, late)).toBe(late)

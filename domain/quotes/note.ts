@@ -15,6 +15,6 @@ export interface Note {
  */
 export const tidyNote = (written: string): string => {
   const text = written.normalize('NFC').trimEnd()
-  const cut = text.slice(0, LONGEST_NOTE)
-  return text.length > LONGEST_NOTE && /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
+  // The first half of a pair of code units is no character.
+  return text.slice(0, LONGEST_NOTE).replace(/[\uD800-\uDBFF]$/, '')
 }

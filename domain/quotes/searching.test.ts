@@ -38,6 +38,13 @@ describe('a search', () => {
     ['005931', SAMSUNG, undefined],
     ['005930', SAMSUNG, 0],
     ['', SAMSUNG, undefined],
+    // The shortest with an error, and the beginning of a longer word.
+    ['sems', SAMSUNG, 4],
+    ['elektron', SAMSUNG, 4],
+    ['7samsung', SAMSUNG, undefined],
+    ['samsung7', SAMSUNG, undefined],
+    ["'", SAMSUNG, undefined],
+    ['-', SAMSUNG, undefined],
     ['EUR/USD', EURO, 0],
     ['eur-u', EURO, 1],
     ['btcp', BITCOIN, 0],
@@ -52,10 +59,16 @@ describe('a search', () => {
   it('a sound ranks with names for who reads Chinese, and after every name for others', () => {
     const keys = { code: '737Z', names: ['hakumei precision', '薄明精机'], sounds: ['bmjj', 'baomingjingji'] }
     expect([rankOf(keys, 'ba', true), rankOf(keys, 'ba', false)]).toEqual([1, 4])
+    expect(['ba', 'bao ming', 'bao’ming', "'"].map((keyword) => rankOf(keys, keyword))).toEqual([1, 1, 1, undefined])
     expect(rankOf(keys, 'hakumei', false)).toBe(1)
     expect(rankOf(keys, 'prec', false)).toBe(2)
     expect(rankOf(keys, 'bx', false)).toBeUndefined()
   })
+
+  it.each([
+    ['ٱىة', 'ايه'],
+    ['  Ｓａｍｓｕｎｇ\t \n Électronics ', 'samsung electronics'],
+  ])('compares %j as %j', (text, folded) => expect(foldLetters(text)).toBe(folded))
 
   it('takes the initial consonants of Hangul alone', () => {
     expect(initialConsonants(foldLetters('삼성 A1 하이닉스'))).toBe(foldLetters('ㅅㅅㅎㅇㄴㅅ'))
@@ -80,6 +93,19 @@ describe('one error', () => {
     return all
   }
 
+  it.each([
+    ['ab', 'ba', true],
+    ['xaby', 'xbay', true],
+    ['ab', 'bc', false],
+    ['ab', 'ca', false],
+    ['abc', 'bad', false],
+    ['abcd', 'ab', false],
+    ['', 'a', true],
+    ['', 'ab', false],
+  ])('%j and %j: %s', (a, b, expected) => {
+    expect([isOneErrorApart(a, b), isOneErrorApart(b, a)]).toEqual([expected, expected])
+  })
+
   it('is what a list of all errors has', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -91,7 +117,7 @@ describe('one error', () => {
 })
 
 describe('what the app itself knows', () => {
-  const find = (keyword: string, byWords = false) =>
+  const find = (keyword: string, byWords?: boolean) =>
     findOwn(
       ['Bank transfer', 'Fund password', 'Log-in password', 'Withdraw', 'Fees'],
       (name) => ({ code: '', names: [name] }),
@@ -104,18 +130,24 @@ describe('what the app itself knows', () => {
     expect(find('withdarw')).toEqual(['Withdraw'])
     expect(find('f')).toEqual(['Fund password', 'Fees', 'Bank transfer'])
     expect(find('zzzz')).toEqual([])
+    // Only a code is compared without its signs, and these have none.
+    expect(find('-')).toEqual(['Log-in password'])
     expect(find('')).toEqual([])
   })
 
   it('is found by a word of what was typed where that is asked for', () => {
     expect(find('change password', true)).toEqual(['Fund password', 'Log-in password'])
     expect(find('change password')).toEqual([])
+    // A word of three letters finds nothing by itself, one of four does.
+    expect(find('fee password', true)).toEqual(['Fund password', 'Log-in password'])
+    expect(find('bank zzzzz', true)).toEqual(['Bank transfer'])
     expect(find('log-in password', true)).toEqual(['Log-in password', 'Fund password'])
   })
 
   it('is why an instrument was found where its name matches', () => {
     expect(isFoundBy('茂森園實業', '茂森')).toBe(true)
     expect(isFoundBy('Serimba Plantations', '茂森')).toBe(false)
+    expect(isFoundBy('Serimba Plantations', '/')).toBe(false)
     expect(isFoundBy('Serimba Plantations', 'plantatoins')).toBe(true)
   })
 })

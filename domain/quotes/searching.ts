@@ -29,10 +29,10 @@ const bareCode = (text: string): string => text.replaceAll(/[/.-]/g, '')
 
 /** Whether two texts differ by at most one letter: another, one more, one less, or two neighbours swapped. */
 export const isOneErrorApart = (a: string, b: string): boolean => {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (long.length - short.length > 1) return false
+  if (a === b) return true
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
   let at = 0
-  while (at < short.length && short[at] === long[at]) at += 1
+  while (short[at] === long[at]) at += 1
   if (long.length > short.length) return short.slice(at) === long.slice(at + 1)
   if (short.slice(at + 1) === long.slice(at + 1)) return true
   return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
@@ -40,10 +40,9 @@ export const isOneErrorApart = (a: string, b: string): boolean => {
 
 /** Whether a text begins with a keyword in which one letter is wrong. */
 const beginsNearly = (text: string, keyword: string): boolean =>
-  [-1, 0, 1].some((more) => {
-    const length = keyword.length + more
-    return length <= text.length && isOneErrorApart(text.slice(0, length), keyword)
-  })
+  [keyword.length - 1, keyword.length, keyword.length + 1].some((length) =>
+    isOneErrorApart(text.slice(0, length), keyword),
+  )
 
 /** An instrument with all its search keys, folded. */
 export interface SearchKeys {
@@ -61,9 +60,10 @@ export interface SearchKeys {
 export const rankOf = ({ code, names, sounds }: SearchKeys, keyword: string, readsChinese = true): Rank | undefined => {
   if (keyword === '') return undefined
   const [bare, own] = [bareCode(keyword), bareCode(code)]
-  if (own === bare) return 0
+  const beginsCode = bare !== '' && own.startsWith(bare)
+  if (beginsCode && own === bare) return 0
+  if (beginsCode || names.some((name) => name.startsWith(keyword))) return 1
   const sound = keyword.replaceAll(/[ '’]/g, '')
-  if ((bare !== '' && own.startsWith(bare)) || names.some((name) => name.startsWith(keyword))) return 1
   const soundsSo = sound !== '' && sounds.some((text) => text.startsWith(sound))
   if (soundsSo && readsChinese) return 1
   const consonants = initialConsonants(sound)
@@ -81,10 +81,8 @@ export const rankOf = ({ code, names, sounds }: SearchKeys, keyword: string, rea
 }
 
 /** The words of a keyword that are long enough to be searched for by themselves: "change password" finds "password". */
-const longWords = (keyword: string): ReadonlyArray<string> => {
-  const words = keyword.split(' ').filter((word) => word.length >= SHORTEST_WITH_ERROR)
-  return words.length > 1 || words[0] !== keyword ? words : []
-}
+const longWords = (keyword: string): ReadonlyArray<string> =>
+  keyword.split(' ').filter((word) => word.length >= SHORTEST_WITH_ERROR)
 
 /**
  * What the app itself knows and a keyword finds, best first and otherwise in its order: the customer's own holdings, what can be done. Where
@@ -110,4 +108,4 @@ export const findOwn = <T>(
 
 /** Whether a name is why an instrument was found, not its code or another name. */
 export const isFoundBy = (name: string, text: string): boolean =>
-  rankOf({ code: '', names: [foldLetters(name)], sounds: [] }, foldLetters(text)) !== undefined
+  findOwn([name], (one) => ({ code: '', names: [one] }), text).length > 0

@@ -4,7 +4,7 @@ import { dayLabel, parseDay } from '../calendar/day.ts'
 import { instantOf, localDay } from '../calendar/zone.ts'
 import { decimal, formatDecimal } from '../money/decimal.ts'
 import type { Candle } from './candles.ts'
-import { coveredBy, type LongSpan, returnBetween, SPANS } from './span.ts'
+import { coveredBy, type LongSpan, returnBetween, SPAN_CANDLES, SPANS } from './span.ts'
 
 const ZONE = 'Asia/Kuala_Lumpur'
 const opensOn = (label: string): number => instantOf(ZONE, parseDay(label) ?? Number.NaN, 9 * 60)
@@ -19,6 +19,7 @@ const candle = (start: number, open: string, close = open): Candle => ({
   turnover: decimal('1'),
 })
 
+const HOUR = 3_600_000
 const LONG = SPANS.filter((span): span is LongSpan => span !== '1D')
 
 describe('a range', () => {
@@ -38,6 +39,34 @@ describe('a range', () => {
     expect(covered?.candles.map(({ start }) => dayLabel(localDay(ZONE, start)))).toEqual(days)
     expect([covered && formatDecimal(covered.base), covered?.since]).toEqual(['3', null])
   })
+
+  it('begins at midnight, and leaves out what is older than the candle before', () => {
+    const days = ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-12']
+    const candles = days.map((day, nth) => candle(opensOn(day) - 9 * HOUR, '2', String(3 + nth)))
+    const covered = coveredBy('1W', candles, ZONE)
+    expect(covered?.candles).toEqual(candles.slice(1))
+    expect(covered && formatDecimal(covered.base)).toBe('4')
+  })
+
+  it('of all is the whole history, also what was before 1970', () => {
+    const old = ['1965-03-12', '1972-03-13'].map((day) => candle(opensOn(day), '2', '3'))
+    expect(coveredBy('All', old, ZONE)).toEqual({ candles: old, base: decimal('2'), since: old[0]?.start })
+  })
+
+  it.each(['1W', '1M', '1Y', '5Y'] as const)('%s asks for enough candles of a market that never closes', (span) => {
+    const { limit, resolution } = SPAN_CANDLES[span]
+    const length = new Map([
+      ['30min', HOUR / 2],
+      ['day', 24 * HOUR],
+      ['week', 7 * 24 * HOUR],
+    ]).get(resolution)
+    // The newest one is the last of its day: so most are needed.
+    const end = opensOn('2026-03-13') - 9 * HOUR
+    const candles = Array.from({ length: limit }, (_, nth) => candle(end - (limit - nth) * (length ?? Number.NaN), '2'))
+    expect(coveredBy(span, candles, ZONE)?.since).toBeNull()
+  })
+
+  it('of all asks for a thousand months', () => expect(SPAN_CANDLES.All).toEqual({ resolution: 'month', limit: 1000 }))
 
   it('ends with the newest candle, however old that is', () => {
     const stale = [candle(opensOn('2020-01-02'), '2'), candle(opensOn('2020-01-15'), '4')]

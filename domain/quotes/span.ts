@@ -54,8 +54,9 @@ export interface Covered {
  * What a range covers, counted back from the newest candle; null without candles. Source: RULES.md, candles.
  */
 export const coveredBy = (span: LongSpan, candles: ReadonlyArray<Candle>, zone: string): Covered | null => {
-  const [first, newest] = [candles[0], candles.at(-1)]
-  if (first === undefined || newest === undefined) return null
+  const [first] = candles
+  if (first === undefined) return null
+  const newest = candles.at(-1) ?? first
   const begin = firstDay(span, localDay(zone, newest.start))
   const from = begin === null ? null : instantOf(zone, begin, 0)
   const before = from === null ? -1 : candles.findLastIndex(({ start }) => start < from)

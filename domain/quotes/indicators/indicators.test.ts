@@ -36,6 +36,48 @@ describe('the parabolic stop and reverse', () => {
     const falling = [0, 1, 2, 3].map((nth) => ({ high: 10 - nth, low: 9 - nth }))
     expect(parabolicSar(falling, 0.02, 0.2)[1]).toBe(10)
     expect(parabolicSar(falling.slice(0, 1), 0.02, 0.2)).toEqual([undefined])
+    expect(parabolicSar([], 0.02, 0.2)).toEqual([])
+  })
+
+  it.each([
+    // Where a rise turns at once, its highest high is the value; where a fall does, its lowest low.
+    ['rose further than it fell', [12, 7], 12],
+    ['rose as far as it fell', [11, 7], 11],
+    ['fell further than it rose', [11, 6], 6],
+    ['stayed inside of the first, nearer to its low', [8.5, 8.5], 8],
+    ['has the low of the first', [9, 8], 9],
+  ])('begins as TA-Lib does where the second bar %s', (_, [high = 0, low = 0], value) => {
+    const values = parabolicSar(
+      [
+        { high: 10, low: 8 },
+        { high, low },
+      ],
+      0.02,
+      0.2,
+    )
+    expect(values).toEqual([undefined, value])
+  })
+
+  it('stays outside of the two bars before, and turns where a bar reaches it', () => {
+    const bars = [
+      { high: 10, low: 8 },
+      { high: 12, low: 9 },
+      { high: 14, low: 10 },
+      // 9 + 0.8 × (14 − 9) is 13, but the low before the last one is 9.
+      { high: 15, low: 12 },
+      { high: 14, low: 10 },
+      { high: 15, low: 9 },
+    ]
+    expect(parabolicSar(bars, 0.5, 0.8)).toEqual([undefined, 8, 9, 9, 15, 9])
+  })
+
+  it('is faster only where a bar is beyond the extreme, not at it', () => {
+    const bars = [
+      { high: 20, low: 18 },
+      { high: 19, low: 15 },
+      { high: 16, low: 14 },
+    ]
+    expect(parabolicSar(bars, 0.1, 0.5)).toEqual([undefined, 20, 19.5])
   })
 })
 
@@ -51,6 +93,9 @@ it('takes the difference of two averages, its average, and their plain differenc
   const dea = exponentialAverage(dif, 4)
   expect(values.map((value) => value.dif)).toEqual(dif)
   expect(values.map((value) => value.dea)).toEqual(dea)
+  expect(values[0]).toStrictEqual({})
   expect(values[7]).toEqual({ dif: dif[7] })
   expect(values[8]?.macd).toBe((dif[8] ?? 0) - (dea[8] ?? 0))
+  // The difference of the other way round begins as late.
+  expect(macdOf(closes, 6, 3, 4).map((value) => value.dif)).toEqual(dif.map((line) => line && -line))
 })

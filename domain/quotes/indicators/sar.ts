@@ -42,7 +42,7 @@ export const parabolicSar = (
   return bars.map((bar, nth) => {
     // The first bar to judge is compared with itself: it has begun the trend.
     const before = nth === 1 ? bar : bars[nth - 1]
-    if (nth === 0 || before === undefined) return undefined
+    if (before === undefined) return undefined
     const { isUp, sar, extreme, factor } = trend
     const isBroken = isUp ? bar.low <= sar : bar.high >= sar
     if (isBroken) {
