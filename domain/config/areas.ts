@@ -1,3 +1,5 @@
+import { keysOf } from '../validation/keys.ts'
+
 /**
  * How the config offers an area: `listed` with the names of the entry `areas`, offered too by a server without that entry,
  * which is older than it; otherwise by an entry of its own, and not without it.
@@ -54,10 +56,8 @@ const OFFERED = {
 
 export type Area = keyof typeof OFFERED
 
-const isArea = (name: string): name is Area => Object.hasOwn(OFFERED, name)
-
 /** Every area, in the order of the contract. */
-export const AREAS: ReadonlyArray<Area> = Object.keys(OFFERED).filter(isArea)
+export const AREAS: ReadonlyArray<Area> = keysOf(OFFERED)
 
 /** Those that the entry `areas` names; the others have entries of their own. */
 export const LISTED_AREAS: ReadonlyArray<Area> = AREAS.filter((area) => OFFERED[area] === 'listed')

@@ -1,6 +1,6 @@
-import { multiply, subtract, sum } from 'effect/BigDecimal'
+import { max, multiply, subtract, sum } from 'effect/BigDecimal'
 import type { Tradable, TradingTerms } from '../markets/market.ts'
-import { compare, type Decimal, decimal, divideTo, sumOf, zero } from '../money/decimal.ts'
+import { type Decimal, decimal, divideTo, sumOf, zero } from '../money/decimal.ts'
 import type { AmountLimits } from '../money/limits.ts'
 import type { Currency } from '../money/money.ts'
 import type { OrderTerms } from '../orders/order.ts'
@@ -72,12 +72,9 @@ export const plannedPurchase = (
 }
 
 /** After how many periods a budget pays for a lot: 1 is the next one. */
-export const periodsUntilLot = (lot: Decimal, { rest, sum: each }: Budget): number => {
-  const missing = subtract(lot, rest)
-  if (compare(missing, each) <= 0) return 1
+export const periodsUntilLot = (lot: Decimal, { rest, sum: each }: Budget): number =>
   // A plain count, for a sentence.
-  return Number(divideTo(missing, each, 0, 'up').value)
-}
+  Math.max(1, Number(divideTo(subtract(lot, rest), each, 0, 'up').value))
 
 /** What is carried over from a period. `spent` is what its order cost with fees. Source: RULES.md, savings plans. */
 export const restAfter = (
@@ -115,7 +112,7 @@ export const planResult = (
   },
 ): PlanResult => {
   const worth = multiply(quantity, price)
-  const paid = sumOf(flows.flatMap(({ amount }) => (compare(amount, zero) > 0 ? [amount] : [])))
+  const paid = sumOf(flows.map(({ amount }) => max(amount, zero)))
   const sold = subtract(paid, sumOf(flows.map(({ amount }) => amount)))
   const begin = Math.min(now, ...flows.map(({ at }) => at)) - 1
   const valuations = [

@@ -36,6 +36,12 @@ it.each([
   ['the bytes of a sequence', { name: 'a.jpg', type: 'image/jpeg', head: ascii('\0\0\0\x24ftypmsf1') }, true],
   ['its type', { name: 'photo', type: 'image/heif', head: ascii('............') }, true],
   ['its name without a type', { name: 'IMG_1.HEIC', type: '', head: ascii('............') }, true],
+  ['the bytes of an HEVC picture', { name: 'photo', type: '', head: ascii('\0\0\0\x24ftyphevc') }, true],
+  ['the bytes of another one', { name: 'photo', type: '', head: ascii('\0\0\0\x24ftyphevz') }, false],
+  ['a type that ends like its own', { name: 'photo', type: 'x-image/heic', head: ascii('............') }, false],
+  ['a longer name of a type', { name: 'photo', type: 'image/heicx', head: ascii('............') }, false],
+  ['a name that ends like its own', { name: 'a.xheic', type: '', head: ascii('............') }, false],
+  ['a name that begins like its own', { name: 'a.heicx', type: '', head: ascii('............') }, false],
   ['its name beside another type', { name: 'a.heic', type: 'text/html', head: ascii('<!doctype ht') }, false],
   ['its name over a JPEG', { name: 'a.heic', type: 'image/heic', head: JPEG }, false],
   ['the bytes of a film', { name: 'a.mp4', type: 'video/mp4', head: ascii('\0\0\0\x24ftypisom') }, false],
@@ -77,6 +83,11 @@ it.each([
   ['front.png.svg', 100, PNG, 'extension-differs'],
   ['front.svg', 100, ascii('<svg onload=alert(1)>'), 'type-not-accepted'],
 ] as const)('%s of %i bytes: %s', (name, size, head, code) => expect(fileProblem({ name, size, head })).toBe(code))
+
+it.each(['jpg', 'jpeg', 'jpe', 'jfif', 'jif', 'pjpeg', 'pjp', 'png', 'webp', 'heic', 'heif'])(
+  'takes a picture whose name ends in .%s',
+  (extension) => expect(fileProblem({ name: `a.${extension}`, size: 100, head: JPEG })).toBeUndefined(),
+)
 
 it.each([
   [4000, 3000, undefined],

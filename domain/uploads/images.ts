@@ -77,7 +77,7 @@ export const fileProblem = (
 }
 
 /** The brands of HEIC, the format of photos of some phones, in the fifth to twelfth byte. */
-const HEIC_BRAND = /^ftyp(?:hei[cmsx]|hev[cmx]|mif1|msf1)$/
+const HEIC_BRAND = /ftyp(?:hei[cmsx]|hev[cmx]|mif1|msf1)/
 
 /**
  * Whether a file is a HEIC photo, by its first bytes, or by its declared type where these are of no accepted type: some

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeTargetFrom } from './noticeTarget.ts'
+import { noticeTargetFrom, sentText } from './noticeTarget.ts'
 
 it.each([
   [
@@ -27,3 +27,11 @@ it.each([
 ])('of %j: %j', (sent, target) => {
   expect(noticeTargetFrom(sent)).toEqual(target)
 })
+
+it.each([
+  [{ name: 'a b!' }, 'a b!'],
+  [{ name: 1 }, ''],
+  [{}, ''],
+  [null, ''],
+  ['name', ''],
+])('the text of %j is %j', (sent, text) => expect(sentText(sent, 'name')).toBe(text))

@@ -4,6 +4,8 @@ import { screenOfLink } from './openedLink.ts'
 it.each([
   ['https://app.example.com/#/quotes/info?code=VELM', '/quotes/info?code=VELM'],
   ['org.example.broker://open#/mine/message', '/mine/message'],
+  ['#/mine/message', '/mine/message'],
+  [`#/${'a'.repeat(499)}`, `/${'a'.repeat(499)}`],
 ])('%s leads to %s', (link, screen) => {
   expect(screenOfLink(link)).toBe(screen)
 })
@@ -11,6 +13,7 @@ it.each([
 it.each([
   '',
   'https://app.example.com/',
+  '/mine/message',
   'https://app.example.com/#',
   'https://app.example.com/#//evil.example',
   'https://app.example.com/#https://evil.example',

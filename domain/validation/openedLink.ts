@@ -8,7 +8,8 @@ const LONGEST = 500
  */
 export const screenOfLink = (link: string): string => {
   const at = link.indexOf('#')
-  const screen = at < 0 ? '' : link.slice(at + 1)
+  if (at < 0) return ''
+  const screen = link.slice(at + 1)
   const isScreen = /^\/[a-z]/i.test(screen) && screen.length <= LONGEST && !screen.includes('\\')
   return isScreen ? screen : ''
 }

@@ -36,12 +36,14 @@ describe('the name of a list', () => {
     ['tech', 'taken'],
     ['Ｔｅｃｈ ', 'taken'],
     ['Technik', undefined],
-    [`a${'\u0301'.repeat(1_000)}`, 'long'],
+    [`a${'\u0333'.repeat(399)}`, undefined],
+    [`a${'\u0333'.repeat(400)}`, 'long'],
   ])('%j beside “Tech”: %s', (typed, problem) => expect(listNameProblem(typed, ['All', 'Tech'])).toBe(problem))
 
   it('gets a number where a shared list has a name in use, and stays within its length', () => {
     expect(freeListName('Tech', [])).toBe('Tech')
     expect(freeListName('Tech', ['tech', 'Tech 2'])).toBe('Tech 3')
+    expect(freeListName(`${'x'.repeat(29)} yy`, [])).toBe('x'.repeat(29))
     const long = 'x'.repeat(40)
     expect(freeListName(long, [freeListName(long, [])])).toBe(`${'x'.repeat(LONGEST_LIST_NAME - 2)} 2`)
   })
@@ -86,6 +88,7 @@ describe('a shared list', () => {
 
   it('leaves out what no instrument can be called, and repeated codes', () => {
     expect(readShared('A', 'MY0101,,<b>,my1,MY0101,X')?.codes).toEqual(['MY0101', 'X'])
+    expect(readShared('A', `MY0101<b>,${'A'.repeat(20)},${'B'.repeat(21)}`)?.codes).toEqual(['A'.repeat(20)])
     expect(readShared('A', '<script>')).toBeNull()
     expect(readShared(undefined, undefined)).toBeNull()
   })
@@ -101,7 +104,11 @@ describe('a shared list', () => {
     const heaped = `a${'\u0333'.repeat(100)}`.repeat(30)
     const name = readShared(heaped, 'A')?.name ?? ''
     expect([name.length < 500, name.startsWith('a\u0333')]).toEqual([true, true])
-    expect(readShared(`a${'\u0333'.repeat(100_000)}`, 'A')?.name.length).toBeLessThan(500)
+    expect(readShared(`a${'\u0333'.repeat(100_000)}`, 'A')?.name).toBe(`a${'\u0333'.repeat(399)}`)
+    // Four characters of a hundred units each; with a number behind them, three have room.
+    const four = `a${'\u0333'.repeat(99)}`.repeat(4)
+    expect(freeListName(four, [])).toBe(four)
+    expect(freeListName(four, [four])).toBe(`${four.slice(0, 300)} 2`)
   })
 
   it('has no more instruments than a list', () => {
@@ -120,5 +127,6 @@ describe('a shared list', () => {
       undefined,
       undefined,
     ])
+    expect([known('Wood', 'A', 'B', 'X'), known('Wood', 'X', 'Y', 'Z')]).toEqual([undefined, undefined])
   })
 })

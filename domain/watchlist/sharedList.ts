@@ -20,7 +20,7 @@ export const sharedParameters = ({ name, codes }: Pick<InstrumentList, 'name' | 
  * cut to its length. Null where it has no code.
  */
 export const readShared = (name: string | undefined, codes: string | undefined): SharedList | null => {
-  const all = new Set((codes ?? '').split(',').filter((code) => CODE.test(code)))
+  const all = new Set(codes?.split(',').filter((code) => CODE.test(code)))
   return all.size === 0 ? null : { name: freeListName(name ?? '', []), codes: [...all].slice(0, MOST_LISTED) }
 }
 
