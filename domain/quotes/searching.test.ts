@@ -41,6 +41,7 @@ describe('a search', () => {
     // The shortest with an error, and the beginning of a longer word.
     ['sems', SAMSUNG, 4],
     ['elektron', SAMSUNG, 4],
+    ['ellectro', SAMSUNG, 4],
     ['7samsung', SAMSUNG, undefined],
     ['samsung7', SAMSUNG, undefined],
     ["'", SAMSUNG, undefined],
