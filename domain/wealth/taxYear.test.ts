@@ -47,10 +47,37 @@ describe('a sale', () => {
 
   it('of an older record without its price has neither', () => {
     expect(saleSums(sale({ closePrice: null }))).toBeNull()
+    expect([saleSums(sale({ quantity: null })), saleSums(sale({ fees: null }))]).toEqual([null, null])
   })
 })
 
 describe('a year', () => {
+  it('lists sales and dividends by their instant, those of one instant by their id', () => {
+    const sales = [
+      sale({ id: 'a', closedAt: MAY + 2 }),
+      sale({ id: 'c', closedAt: MAY }),
+      sale({ id: 'b', closedAt: MAY }),
+    ]
+    const paid = [
+      { ...dividend('3', '0', '3', MAY + 2), id: 'a' },
+      { ...dividend('1', '0', '1', MAY), id: 'c' },
+      { ...dividend('2', '0', '2', MAY), id: 'b' },
+    ]
+    const [found] = taxYear(2026, sales, paid, [])
+    const ids = (rows: ReadonlyArray<{ id: string }> = []) => rows.map(({ id }) => id).join('')
+    expect([ids(found?.sales), ids(found?.dividends)]).toEqual(['bca', 'bca'])
+  })
+
+  it('has no dividend that was not paid, also in the first year of the clock', () => {
+    expect(taxYear(1970, [], [dividend('10', '1', '9', null)], [])).toEqual([])
+    expect(taxYear(1970, [], [dividend('10', '1', '9', 0)], [])).toHaveLength(1)
+  })
+
+  it('of three digits has the months of that year', () => {
+    expect(monthsOfYear(999, '0999-11', '1000-03')).toEqual(['0999-11', '0999-12'])
+    expect(yearBounds(999)).toEqual([Date.UTC(999, 0), Date.UTC(1000, 0)])
+  })
+
   it('is calculated to the cent, as an accountant does it by hand', () => {
     // Bought 300 for 6.10 and 200 for 6.35 with 5.49 and 3.81 of fees; sold 150 for 6.90, then the rest for 6.02.
     const bought = [

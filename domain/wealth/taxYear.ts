@@ -1,7 +1,7 @@
-import { multiply, negate, subtract, sum } from 'effect/BigDecimal'
+import { max, min, multiply, negate, subtract, sum } from 'effect/BigDecimal'
 import { monthBounds, type Month, nextMonth } from '../calendar/month.ts'
 import type { Instant } from '../calendar/zone.ts'
-import { compare, type Decimal, sumOf, zero } from '../money/decimal.ts'
+import { type Decimal, sumOf, zero } from '../money/decimal.ts'
 import { CURRENCIES, type Currency, roundToMinor } from '../money/money.ts'
 import type { Direction } from '../orders/order.ts'
 
@@ -118,8 +118,8 @@ export const taxYear = <S extends SaleRecord, D extends DividendRecord>(
     return {
       currency,
       sales: sold.map((sale) => ({ ...sale, sums: saleSums(sale) })),
-      gains: sumOf(profits.filter((profit) => compare(profit, zero) > 0)),
-      losses: sumOf(profits.filter((profit) => compare(profit, zero) < 0)),
+      gains: sumOf(profits.map((profit) => max(profit, zero))),
+      losses: sumOf(profits.map((profit) => min(profit, zero))),
       result: sumOf(profits),
       dividends: paid,
       gross: sumOf(paid.map(({ gross }) => gross)),

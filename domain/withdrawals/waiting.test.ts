@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { afterWithdrawalEvent } from './states.ts'
 import { waitOf, WAITING_TIME } from './waiting.ts'
 
 const NONE = { recoveredAt: null }
@@ -21,9 +22,22 @@ describe('the waiting time before a withdrawal', () => {
     expect(waitOf(waiting, 0)).toEqual(reason && { until: WAITING_TIME, reason })
   })
 
+  it('is 24 hours', () => expect(WAITING_TIME).toBe(86_400_000))
+
   it('is over at its last instant', () => {
     const waiting = { ...NONE, passwordChangedAt: null, payeeBoundAt: 0 }
     expect(waitOf(waiting, WAITING_TIME - 1)).toEqual({ until: WAITING_TIME, reason: 'new-payee' })
     expect(waitOf(waiting, WAITING_TIME)).toBeNull()
   })
+})
+
+it.each([
+  ['under-review', 'it is paid', 'paid'],
+  ['under-review', 'a reviewer rejects it', 'rejected'],
+  ['under-review', 'the customer cancels', 'cancelled'],
+  ['paid', 'the customer cancels', undefined],
+  ['rejected', 'it is paid', undefined],
+  ['cancelled', 'it is paid', undefined],
+] as const)('a withdrawal that is %s, when %s: %s', (state, event, next) => {
+  expect(afterWithdrawalEvent(state, event)).toBe(next)
 })

@@ -1,5 +1,5 @@
-import { make } from 'effect/BigDecimal'
-import { compare, type Decimal, sumOf, zero } from '../../money/decimal.ts'
+import { make, max } from 'effect/BigDecimal'
+import { type Decimal, sumOf, zero } from '../../money/decimal.ts'
 import { type Currency, MINOR_UNITS } from '../../money/money.ts'
 
 /** What assets were worth at an instant (epoch milliseconds), in the currency of a report. */
@@ -25,8 +25,7 @@ export const flowsBetween = (flows: ReadonlyArray<Flow>, from: number, to: numbe
 export const leastInvested = (currency: Currency): Decimal => make(100n, MINOR_UNITS[currency])
 
 /** What came in, as a sum that is not below zero. */
-export const paidIn = (flows: ReadonlyArray<Flow>): Decimal =>
-  sumOf(flows.flatMap(({ amount }) => (compare(amount, zero) > 0 ? [amount] : [])))
+export const paidIn = (flows: ReadonlyArray<Flow>): Decimal => sumOf(flows.map(({ amount }) => max(amount, zero)))
 
 /** The net sum of flows. */
 export const netFlow = (flows: ReadonlyArray<Flow>): Decimal => sumOf(flows.map(({ amount }) => amount))

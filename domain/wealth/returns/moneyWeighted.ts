@@ -65,7 +65,6 @@ interface Bracket {
  */
 const bracketOf = (cash: ReadonlyArray<Cash>): Bracket | undefined => {
   const middle = signAt(cash, one)
-  if (middle === 0) return { low: one, high: one }
   let [low, high] = [one, one]
   for (let step = make(1n, 4); compare(step, one) < 0; step = multiply(step, make(2n, 0))) {
     const [lower, higher] = [subtract(one, multiply(step, half)), sum(one, step)]
@@ -83,13 +82,11 @@ const bracketOf = (cash: ReadonlyArray<Cash>): Bracket | undefined => {
  */
 const dailyGrowth = (cash: ReadonlyArray<Cash>): Decimal | undefined => {
   const days = byDay(cash)
-  const signs = new Set(days.map(({ amount }) => compare(amount, zero)))
-  if (!signs.has(1) || !signs.has(-1)) return undefined
   const bracket = bracketOf(days)
   if (!bracket) return undefined
   let { low, high } = bracket
   const below = signAt(days, low)
-  for (let left = HALVINGS; left > 0 && compare(low, high) < 0; left -= 1) {
+  for (let left = HALVINGS; left > 0; left -= 1) {
     const middle = round(multiply(sum(low, high), half))
     if (signAt(days, middle) === below) low = middle
     else high = middle

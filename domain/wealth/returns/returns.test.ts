@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal, percentOf, roundTo } from '../../money/decimal.ts'
 import { largestFall, shareOf } from '../../money/largestMove.ts'
-import type { Flow, Valuation } from './flows.ts'
+import { type Flow, leastInvested, type Valuation } from './flows.ts'
 import { moneyWeighted } from './moneyWeighted.ts'
 import { returnOf, timeWeighted } from './timeWeighted.ts'
 
@@ -203,6 +203,29 @@ describe('the money-weighted return', () => {
     expect(short(weighted(at(0, '0'), at(30 * DAY, '110'), [flow(10 * DAY, '100')]), 10)).toBe('0.1000000000')
     expect(short(weighted(at(0, '100'), at(3 * DAY, '100'), []), 10)).toBe('0.0000000000')
   })
+
+  it('is that of the days between, where there was money only between two valuations', () => {
+    const flows = [flow(2 * DAY, '100'), flow(5 * DAY, '-110')]
+    expect(short(weighted(at(0, '0'), at(10 * DAY, '0'), flows), 10)).toBe('0.1000000000')
+    // Nothing that came in is no beginning.
+    expect(short(weighted(at(0, '0'), at(10 * DAY, '0'), [flow(DAY, '0'), ...flows]), 10)).toBe('0.1000000000')
+  })
+
+  it('counts the days on which a price was next to nothing', () => {
+    const valuations = [at(0, '100'), at(DAY, '0.5'), at(2 * DAY, '110')]
+    expect(short(moneyWeighted(valuations, [], LEAST), 10)).toBe('0.1000000000')
+  })
+
+  it('counts exactly a hundred units as invested, and fewer not', () => {
+    expect([leastInvested('EUR'), leastInvested('JPY')].map(formatDecimal)).toEqual(['1.00', '100'])
+    const of = (total: string) =>
+      moneyWeighted([at(0, '0'), at(DAY, total), at(2 * DAY, '0')], [flow(1, total), flow(2 * DAY - 1, '-1.1')], LEAST)
+    expect([short(of('1')), of('0.99')]).toEqual(['0.1000', undefined])
+    expect(linked([at(0, '1'), at(DAY, '1.1')], []).map(({ factor }) => short(factor))).toEqual(['1.0000', '1.1000'])
+    expect(linked([at(0, '0.99'), at(DAY, '2')], []).map(({ factor }) => short(factor))).toEqual(['1.0000', '1.0000'])
+  })
+
+  it('is unknown without valuations', () => expect(moneyWeighted([], [], LEAST)).toBeUndefined())
 
   it.each([
     ['nothing was ever invested', at(0, '0'), at(DAY, '0'), []],
