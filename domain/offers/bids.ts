@@ -73,7 +73,8 @@ export const allotBid = (
   { above, at, cutoff, offered }: CutOff,
 ): Decimal => {
   const stands = compare(price, cutoff)
-  if (stands !== 0) return stands > 0 ? quantity : zero
+  if (stands < 0) return zero
+  if (stands > 0) return quantity
   const left = subtract(offered, above)
   return multiply(divideTo(multiply(quantity, left), multiply(max(at, left), step), 0, 'down'), step)
 }
