@@ -59,8 +59,8 @@ describe('a year', () => {
       sale({ id: 'b', closedAt: MAY }),
     ]
     const paid = [
-      { ...dividend('3', '0', '3', MAY + 2), id: 'a' },
       { ...dividend('1', '0', '1', MAY), id: 'c' },
+      { ...dividend('3', '0', '3', MAY + 2), id: 'a' },
       { ...dividend('2', '0', '2', MAY), id: 'b' },
     ]
     const [found] = taxYear(2026, sales, paid, [])
