@@ -109,12 +109,15 @@ test('shows and changes customers, market, reviews, faults, draws and the state,
   expect((await steer.get('/market')).overrides).toEqual([])
 
   await steer.post('/clock', { rate: 1 })
-  await steer.situation('subscription-waiting')
+  // Other tests of this broker may have left subscriptions too.
+  const { account: subscriber } = await steer.situation('subscription-waiting')
   await page.reload()
   await tab('Draws')
-  await page.getByRole('button', { name: 'Wins nothing' }).first().click()
-  await page.getByRole('button', { name: 'Announce the result' }).first().click()
-  await expect(page.getByRole('button', { name: 'Wins nothing' })).toHaveCount(0)
+  const subscription = page.getByRole('listitem').filter({ hasText: subscriber })
+  await subscription.getByRole('button', { name: 'Wins nothing' }).click()
+  await subscription.getByRole('button', { name: 'Announce the result' }).click()
+  for (const name of ['Wins nothing', 'Announce the result'])
+    await expect(subscription.getByRole('button', { name })).toHaveCount(0)
 
   // A call that the broker refuses.
   await tab('Snapshots')
