@@ -33,9 +33,13 @@ const withImports = (id: string, graph: Graph, found = new Set<string>()): Set<s
 }
 let ofStart: Set<string> | undefined
 const isOfStart = (id: string, graph: Graph): boolean => (ofStart ??= withImports(MAIN, graph)).has(id)
+const known = new Map<string, boolean>()
 /** Whether a module needs a package that the start has not: a shared file with it would bring that package to every screen. */
-const isHeavy = (id: string, graph: Graph): boolean =>
-  [...withImports(id, graph)].some((one) => PACKAGE.test(one) && !isOfStart(one, graph))
+const isHeavy = (id: string, graph: Graph): boolean => {
+  const answer = known.get(id) ?? [...withImports(id, graph)].some((one) => PACKAGE.test(one) && !isOfStart(one, graph))
+  known.set(id, answer)
+  return answer
+}
 const light = (nameOf: (id: string) => string | undefined) => (id: string, graph: Graph) =>
   isHeavy(id, graph) ? null : nameOf(id)
 
