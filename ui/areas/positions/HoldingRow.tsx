@@ -2,6 +2,7 @@ import { multiply } from 'effect/BigDecimal'
 import type { ReactNode } from 'react'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { type Currency, roundToMinor } from '../../../domain/money/money.ts'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -24,7 +25,7 @@ import { ListingName } from '../markets/ListingName.tsx'
 
 /** Another currency in which amounts are shown, and what one unit of the position's is worth in it. */
 export interface Unit {
-  readonly currency: string
+  readonly currency: Currency
   readonly rate: Decimal
 }
 
@@ -34,19 +35,24 @@ interface CellProps {
   readonly unit: Unit | null
 }
 
-const inUnit = (amount: Decimal | null, unit: Unit | null): Decimal | null =>
-  amount && unit ? multiply(amount, unit.rate) : amount
+/** An amount as its row shows it, rounded as those of all rows are before they are added. Source: RULES.md, money. */
+export const inUnit = (
+  amount: Decimal | null | undefined,
+  currency: Currency,
+  unit: Unit | null,
+): { readonly amount: Decimal | null; readonly currency: Currency } => {
+  const into = unit?.currency ?? currency
+  return { amount: amount ? roundToMinor(unit ? multiply(amount, unit.rate) : amount, into) : null, currency: into }
+}
 
 /** Profit at the current price; a tick renders only this cell. */
 const LiveProfit = ({ position, hidden, unit }: CellProps) => {
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
   const floating = floatingAt([position], quote?.price ?? position.price)
-  const { amount = null, percent = null } = floating ?? {}
   return (
     <Change
-      amount={inUnit(amount, unit)}
-      percent={percent}
-      currency={unit?.currency ?? position.currency}
+      {...inUnit(floating?.amount, position.currency, unit)}
+      percent={floating?.percent ?? null}
       hidden={hidden}
     />
   )
@@ -55,13 +61,7 @@ const LiveProfit = ({ position, hidden, unit }: CellProps) => {
 const LiveValue = ({ position, hidden, unit }: CellProps) => {
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
   const price = quote?.price ?? position.price
-  return (
-    <Money
-      amount={inUnit(price && multiply(price, position.quantity), unit)}
-      currency={unit?.currency ?? position.currency}
-      hidden={hidden}
-    />
-  )
+  return <Money {...inUnit(price && multiply(price, position.quantity), position.currency, unit)} hidden={hidden} />
 }
 
 /** Quantity and cost per unit; where figures are hidden the cost alone, since both together give the amount. */

@@ -1,5 +1,4 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { multiply } from 'effect/BigDecimal'
 import { memo, useId, useRef, useState } from 'react'
 import { formatDecimal, percentOf, sumOf } from '../../../../domain/money/decimal.ts'
 import { formatShare, formatPrice } from '../../../../domain/money/format.ts'
@@ -18,7 +17,7 @@ import { usePart, useValue } from '../../../kit/useValue.ts'
 import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
-import { HoldingRow, type Unit } from '../../positions/HoldingRow.tsx'
+import { HoldingRow, inUnit, type Unit } from '../../positions/HoldingRow.tsx'
 import { dayOn } from '../../wealth/profitOn.ts'
 import { HOLDING_ORDERS, makeHoldingsListModel } from './holdingsList.model.ts'
 
@@ -165,7 +164,6 @@ const LiveLine = ({ hidden, position, unit }: HoldingProps) => {
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
   const price = quote?.price ?? position.price
   const day = quote && dayOn(position, quote)
-  const amount = day && (unit ? multiply(day.profit, unit.rate) : day.profit)
   const percent = day && percentOf(day.profit, day.before)
   return (
     <span className="flex basis-full flex-wrap items-baseline justify-between gap-x-3">
@@ -185,7 +183,7 @@ const LiveLine = ({ hidden, position, unit }: HoldingProps) => {
           {words.today()}{' '}
           {!hidden && (
             <span className="max-[24rem]:hidden">
-              <Change amount={amount} percent={percent} currency={unit?.currency ?? position.currency} />
+              <Change {...inUnit(day.profit, position.currency, unit)} percent={percent} />
             </span>
           )}
           {/* On a narrow phone the amount would begin a line of its own, and move the rows below when it comes. */}
@@ -216,18 +214,11 @@ const Cash = () => {
       <h2 className="pt-4 pb-1 text-head">{words.cash()}</h2>
       <ul aria-label={words.cash()}>
         {money.map(({ available, currency }) => {
-          const unit = unitOf(currency)
           return (
             <li key={currency}>
               <ListRow
                 title={currency}
-                value={
-                  <Money
-                    amount={unit ? multiply(available, unit.rate) : available}
-                    currency={unit?.currency ?? currency}
-                    hidden={hidden}
-                  />
-                }
+                value={<Money {...inUnit(available, currency, unitOf(currency))} hidden={hidden} />}
                 render={<Go replace to="/position/index" search={{ tab: 'funds' }} />}
               />
             </li>

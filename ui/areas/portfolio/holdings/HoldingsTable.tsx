@@ -17,7 +17,7 @@ import { priceStep } from '../../markets/listing.ts'
 import { ListingName } from '../../markets/ListingName.tsx'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import { useWatchInSight } from '../../markets/useQuote.ts'
-import { heldAt, Marks } from '../../positions/HoldingRow.tsx'
+import { heldAt, inUnit, Marks } from '../../positions/HoldingRow.tsx'
 import { floatingAt } from '../../quotes/instrument/holdings.ts'
 import { dayOn } from '../../wealth/profitOn.ts'
 import { type HoldingOrder, makeHoldingsListModel } from './holdingsList.model.ts'
@@ -62,9 +62,7 @@ const LiveCells = ({ hidden, position }: Omit<RowProps, 'showTime'>) => {
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
   const price = quote?.price ?? position.price
   const unit = unitOf(position.currency)
-  const currency = unit?.currency ?? position.currency
-  const shown = (amount: Decimal | null | undefined) =>
-    amount && unit ? multiply(amount, unit.rate) : (amount ?? null)
+  const shown = (amount: Decimal | null | undefined) => inUnit(amount, position.currency, unit)
   const day = quote && dayOn(position, quote)
   const floating = floatingAt([position], price)
   const weight = usePart(weights, (all) => all.get(position.id))
@@ -75,22 +73,13 @@ const LiveCells = ({ hidden, position }: Omit<RowProps, 'showTime'>) => {
       </td>
       {/* As wide before it is known. */}
       <td className="min-w-52">
-        <Change
-          {...(!hidden && { amount: shown(day?.profit) })}
-          percent={day ? percentOf(day.profit, day.before) : null}
-          currency={currency}
-        />
+        <Change {...(!hidden && shown(day?.profit))} percent={day ? percentOf(day.profit, day.before) : null} />
       </td>
       <td className="font-semibold">
-        <Money amount={shown(price && multiply(price, position.quantity))} currency={currency} hidden={hidden} />
+        <Money {...shown(price && multiply(price, position.quantity))} hidden={hidden} />
       </td>
       <td>
-        <Change
-          amount={shown(floating?.amount)}
-          percent={floating?.percent ?? null}
-          currency={currency}
-          hidden={hidden}
-        />
+        <Change {...shown(floating?.amount)} percent={floating?.percent ?? null} hidden={hidden} />
       </td>
       <td>
         <Figure>{hidden ? null : weight && formatShare(weight)}</Figure>
@@ -130,7 +119,6 @@ const CashRows = ({ hidden }: { readonly hidden: boolean }) => {
   return (
     <tbody aria-label={words.cash()}>
       {useValue(cash).map(({ available, currency }) => {
-        const unit = unitOf(currency)
         const share = shareOf(currency, available)
         return (
           <tr key={currency} className="relative border-t border-line hover:bg-page active:bg-fill">
@@ -140,11 +128,7 @@ const CashRows = ({ hidden }: { readonly hidden: boolean }) => {
               </Go>
             </th>
             <td className="font-semibold">
-              <Money
-                amount={unit ? multiply(available, unit.rate) : available}
-                currency={unit?.currency ?? currency}
-                hidden={hidden}
-              />
+              <Money {...inUnit(available, currency, unitOf(currency))} hidden={hidden} />
             </td>
             <td colSpan={2}>
               <Figure>{hidden ? null : share && formatShare(share)}</Figure>

@@ -1,11 +1,15 @@
 import { Effect } from 'effect'
+import { multiply } from 'effect/BigDecimal'
 import { expect, it } from 'vitest'
-import { decimal } from '../../../../domain/money/decimal.ts'
+import { type Decimal, decimal, sumOf } from '../../../../domain/money/decimal.ts'
 import { formatPercentChange } from '../../../../domain/money/format.ts'
 import { plain } from '../../../../domain/orders/testing/samples.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { NOW } from '../../../testing/now.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import { inUnit } from '../../positions/HoldingRow.tsx'
+import { floatingAt } from '../../quotes/instrument/holdings.ts'
 import { funds, position } from '../../orders/ticket/testing/sample.ts'
 import { makeHoldingsHeadModel } from './holdingsHead.model.ts'
 import { makeHoldingsListModel } from './holdingsList.model.ts'
@@ -89,7 +93,7 @@ const start = (prices: Readonly<Record<string, string>>, more = false) => {
     },
   })
   const [model, list] = [app.model(makeHoldingsHeadModel), app.model(makeHoldingsListModel)]
-  return { model, list, leave: model.open() }
+  return { app, model, list, leave: model.open() }
 }
 const ALL = { OLD: '1.6', NEW: '1.6', EURO: '1.5' }
 
@@ -100,12 +104,38 @@ it('total, value, profit of the day, floating and of all time are those of all c
   const { all, ever, floating, marketValue, today } = model
   expect([all.value, marketValue.value, floating.value, ever.value].map((one) => one && plain(one))).toEqual([
     '200',
-    '170',
-    '59',
-    '79',
+    '135',
+    '50',
+    '70',
   ])
   // 100 shares from 1.50 and 50 from their cost of 1.00, at half a euro: 5 and 15.
   expect([plain(today.value!.amount), formatPercentChange(today.value!.percent)]).toEqual(['20', '+11,11\u00a0%'])
+  leave()
+})
+
+it('value, floating and of all time move with the prices of the rows, and are their sum to the cent', async () => {
+  const { app, model, list, leave } = start(ALL)
+  await eventually(() => expect(model.today.value).not.toBeNull())
+  await eventually(() => expect(model.ever.value).not.toBeNull())
+  list.toggleBase()
+  // Half a cent in a row: 50 × 1.6005 ringgit at half a euro, and 10.005 euro.
+  const now = [quote('NEW', '1.6005'), quote('EURO', '1.0005')].map((one) => ({ ...one, time: NOW + 1_000 }))
+  app.model(makeLiveQuotes).learn(now)
+  const shown = (figure: (held: (typeof HELD)[number], price: Decimal) => Decimal) =>
+    sumOf(
+      HELD.map((held) => {
+        const price = app.model(makeLiveQuotes).quoteOf(held.code).peek()!.price!
+        return inUnit(figure(held, price), held.currency, list.unitOf(held.currency)).amount!
+      }),
+    )
+  const value = shown(({ quantity }, price) => multiply(price, quantity))
+  const floating = shown((held, price) => floatingAt([held], price)!.amount)
+  expect([value, floating].map(plain)).toEqual(['130.01', '45.01'])
+  expect([model.marketValue, model.floating, model.ever].map((one) => plain(one.value!))).toEqual([
+    '130.01',
+    '45.01',
+    '65.01',
+  ])
   leave()
 })
 
