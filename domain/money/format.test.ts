@@ -12,6 +12,7 @@ import {
   formatPrice,
   formatPriceChange,
   formatQuantity,
+  formatDayRate,
   formatRate,
   formatReturn,
   formatShare,
@@ -97,6 +98,14 @@ it.each([
   ['50', '50,00 %'],
 ])('shows the rate %s with every decimal it has, two at least', (points, shown) => {
   expect(formatRate(decimal(points)).replace('\u00a0', ' ')).toBe(shown)
+})
+
+it.each([
+  ['0.008', '0,0080 %'],
+  ['0.0275', '0,0275 %'],
+  ['0.03', '0,0300 %'],
+])('shows the rate per day %s with four decimals', (points, shown) => {
+  expect(formatDayRate(decimal(points)).replace('\u00a0', ' ')).toBe(shown)
 })
 
 it('shows percentage points with no decimals they do not need', () => {

@@ -64,6 +64,9 @@ export const formatPlainPercent = (points: Decimal): string => `${formatQuantity
 export const formatRate = (points: Decimal): string =>
   `${fixed(points, Math.max(2, normalize(points).scale), '')}${NO_BREAK_SPACE}%`
 
+/** A rate per day of lent shares or of a loan, in percentage points: "0,0080 %", "0,0275 %". Source: RULES.md, securities lending. */
+export const formatDayRate = (points: Decimal): string => `${fixed(points, 4, '')}${NO_BREAK_SPACE}%`
+
 /** A number of shares or units, exact, with no decimals it does not need: "12.000", "0,125". */
 export const formatQuantity = (quantity: Decimal): string => {
   const bare = normalize(quantity)

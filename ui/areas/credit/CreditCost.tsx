@@ -1,4 +1,4 @@
-import { formatPercent, formatPlainPercent } from '../../../domain/money/format.ts'
+import { formatDayRate, formatPercent } from '../../../domain/money/format.ts'
 import type { CreditTerms } from '../../../ports/Credit.ts'
 import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -18,7 +18,7 @@ export const CreditCost = ({ terms }: { readonly terms: CreditTerms }) => {
       facts={[
         {
           label: words.interestRate(),
-          value: words.rates({ day: inText(formatPlainPercent(rate)), year: inText(formatPercent(yearRate)) }),
+          value: words.rates({ day: inText(formatDayRate(rate)), year: inText(formatPercent(yearRate)) }),
         },
         { label: words.dayInterest(), value: <Money amount={cost?.day} currency={currency} /> },
         { label: words.termInterest(), value: <Money amount={cost?.interest} currency={currency} /> },

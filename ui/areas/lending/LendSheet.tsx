@@ -1,5 +1,5 @@
 import { LENDING_TERMS, type LendingTerm } from '../../../domain/lending/lending.ts'
-import { formatQuantity, formatPlainPercent } from '../../../domain/money/format.ts'
+import { formatQuantity, formatDayRate } from '../../../domain/money/format.ts'
 import type { LendableHolding } from '../../../ports/Lending.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { inText } from '../../i18n/inText.ts'
@@ -91,7 +91,7 @@ const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
         facts={[
           { label: words.value(), value: <Money amount={earning?.value} currency={currency} /> },
           {
-            label: `${words.dayFee()} · ${inText(formatPlainPercent(offer.rate))}`,
+            label: `${words.dayFee()} · ${inText(formatDayRate(offer.rate))}`,
             value: <Money amount={earning?.day} currency={currency} />,
           },
           { label: words.totalFee(), value: <Money amount={earning?.total} currency={currency} />, strong: true },

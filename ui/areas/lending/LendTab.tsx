@@ -1,5 +1,5 @@
 import { compare, zero } from '../../../domain/money/decimal.ts'
-import { formatPercent, formatQuantity, formatPlainPercent } from '../../../domain/money/format.ts'
+import { formatDayRate, formatPercent, formatQuantity } from '../../../domain/money/format.ts'
 import type { LendableHolding, LendingOffer } from '../../../ports/Lending.ts'
 import { useSimulation } from '../../app/session/useSimulation.ts'
 import { inText } from '../../i18n/inText.ts'
@@ -71,7 +71,7 @@ const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
           <Badge tone={TONE[offer.state]}>{words.channel[offer.state]()}</Badge>
         </ListingLine>
       }
-      value={words.aDay({ rate: inText(formatPlainPercent(offer.rate)) })}
+      value={words.aDay({ rate: inText(formatDayRate(offer.rate)) })}
       note={
         <>
           {words.aYear({ rate: inText(formatPercent(offer.yearRate)) })}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPlainPercent, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { formatDayRate, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import type { StockLoan } from '../../../ports/Lending.ts'
 import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -56,7 +56,7 @@ const Details = ({ loan }: { readonly loan: StockLoan }) => {
           value: <Figure>{`${formatPrice(loan.price, priceStep(loan.decimals))}\u00a0${currency}`}</Figure>,
         },
         { label: words.value(), value: money(loan.value) },
-        { label: `${words.dayFee()} · ${inText(formatPlainPercent(loan.rate))}`, value: money(loan.dayFee) },
+        { label: `${words.dayFee()} · ${inText(formatDayRate(loan.rate))}`, value: money(loan.dayFee) },
         { label: words.paidDays(), value: <Figure>{`${loan.paidDays} / ${loan.days}`}</Figure> },
         { label: words.paidFees(), value: money(loan.paid), strong: true },
         { label: words.totalFee(), value: money(loan.total) },

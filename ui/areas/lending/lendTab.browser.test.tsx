@@ -8,7 +8,7 @@ import { NOW } from '../../testing/now.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
 import { makeLendingModel } from './lending.model.ts'
 import { LendTab } from './LendTab.tsx'
-import { HOLDING } from './testing/lent.ts'
+import { HOLDING, OFFER } from './testing/lent.ts'
 
 beforeAll(async () => {
   await startAllWords('us')
@@ -39,3 +39,19 @@ it.each([
     expect(page.getByText(WHY).elements()).toHaveLength(reasons)
   },
 )
+
+it('all rates per day of a list have as many decimals', async () => {
+  const asked = ['0.0325', '0.008'].map((rate, nth) => ({ ...OFFER, code: `MY010${nth}`, rate: decimal(rate) }))
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW, newId: () => '0190a5f0' },
+    lending: {
+      offers: () => Effect.succeed({ channel: 'open', list: asked, next: null }),
+      holdings: () => Effect.succeed({ list: [], next: null }),
+      loans: () => Effect.succeed({ list: [], next: null }),
+    },
+  })
+  app.model(makeLendingModel).open()
+  await mountScreen(app, '/', LendTab, {})
+  await expect.element(page.getByText('0,0325\u00a0%')).toBeVisible()
+  await expect.element(page.getByText('0,0080\u00a0%')).toBeVisible()
+})
