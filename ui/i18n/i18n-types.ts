@@ -6653,6 +6653,11 @@ export type NamespaceOffersTranslation = {
 	 */
 	paid: string
 	/**
+	 * P​a​y​ ​b​y​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	payUntil: RequiredParams<'time'>
+	/**
 	 * P​a​y​ ​b​y​ ​{​t​i​m​e​}​,​ ​o​r​ ​y​o​u​ ​w​i​l​l​ ​l​o​s​e​ ​t​h​e​ ​s​h​a​r​e​s​.
 	 * @param {string} time
 	 */
@@ -19542,6 +19547,10 @@ export type TranslationFunctions = {
 		 * Payment made
 		 */
 		paid: () => LocalizedString
+		/**
+		 * Pay by {time}
+		 */
+		payUntil: (arg: { time: string }) => LocalizedString
 		/**
 		 * Pay by {time}, or you will lose the shares.
 		 */

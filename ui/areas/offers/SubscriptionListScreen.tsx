@@ -1,5 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { type ReactNode, useEffect, useState } from 'react'
+import { mayPay } from '../../../domain/offers/subscription.ts'
 import type { OfferSubscription } from '../../../ports/Offers.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { EndlessList } from '../../kit/lists/EndlessList.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { RowLines } from '../../kit/lists/RowLines.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
@@ -15,6 +17,7 @@ import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
+import { eventTime } from '../../data/clock/event.ts'
 import { makeNowModel } from '../../data/clock/now.model.ts'
 import { shareName, sharesText, STATE_TONE, stateText } from './say.ts'
 import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
@@ -27,6 +30,19 @@ import { useCover } from '../../kit/figures/covered.ts'
 const Shares = ({ quantity }: Pick<OfferSubscription, 'quantity'>) => {
   const words = useWords().offers
   return useCover()(sharesText(words, quantity))
+}
+
+/** Until when a subscription can be paid, while it can. */
+const Deadline = ({ subscription }: { readonly subscription: OfferSubscription }) => {
+  const words = useWords().offers
+  const { tag } = useValue(locale)
+  const now = useValue(useModel(makeNowModel).now) ?? 0
+  const { timetable, zone } = subscription
+  return (
+    mayPay(subscription, timetable.payBy, now) && (
+      <span className="basis-full text-amber">{words.payUntil({ time: eventTime(timetable.payBy, tag, zone) })}</span>
+    )
+  )
 }
 
 interface SubscriptionListScreenProps {
@@ -98,15 +114,20 @@ export const SubscriptionListScreen = ({ look, model, title }: SubscriptionListS
                 keyOf={({ id }) => id}
                 renderRow={(row) => (
                   <ListRow
-                    title={<bdi>{shareName(row, language)}</bdi>}
-                    subtitle={<Shares quantity={row.quantity} />}
-                    value={
-                      <Money
-                        amount={row.allotted && row.state !== 'not-won' ? row.due : row.amount}
-                        currency={row.currency}
+                    lines={
+                      <RowLines
+                        title={<bdi>{shareName(row, language)}</bdi>}
+                        subtitle={<Shares quantity={row.quantity} />}
+                        value={
+                          <Money
+                            amount={row.allotted && row.state !== 'not-won' ? row.due : row.amount}
+                            currency={row.currency}
+                          />
+                        }
+                        note={<Badge tone={STATE_TONE[row.state]}>{stateText(words, row)}</Badge>}
+                        more={<Deadline subscription={row} />}
                       />
                     }
-                    note={<Badge tone={STATE_TONE[row.state]}>{stateText(words, row)}</Badge>}
                     onPress={() => setOpened(row.id)}
                   />
                 )}

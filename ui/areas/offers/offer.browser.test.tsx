@@ -10,6 +10,7 @@ import { NOW } from '../../testing/now.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NEW_SHARE } from './testing/newShare.ts'
 import NewShareInfo from './NewShareInfo.tsx'
+import NewShareOrders from './NewShareOrders.tsx'
 
 const OFFER: Offer = {
   ...NEW_SHARE,
@@ -133,4 +134,26 @@ it('a record shows the bid and the cut-off price', async () => {
   await expect.element(page.getByText('Your bid', { exact: true }).last()).toBeVisible()
   await expect.element(page.getByText('1,200\u00a0MYR').last()).toBeVisible()
   await expect.element(page.getByText('1,100\u00a0MYR').last()).toBeVisible()
+})
+
+it('a subscription that waits for its payment shows the deadline in its row, in the zone of its market', async () => {
+  const due = { ...MADE, payment: 'after-winning', state: 'payment-due', allotted: decimal('100') } as const
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW },
+    offers: {
+      subscriptions: () =>
+        Effect.succeed({
+          list: [
+            due,
+            { ...due, id: 'late', timetable: { ...due.timetable, payBy: NOW - 1 } },
+            { ...MADE, id: 'waits' },
+          ],
+          next: null,
+        }),
+    },
+  })
+  await mountScreen(app, '/mine/newShareOrder', NewShareOrders, {})
+  const rows = page.getByRole('list', { name: 'My applications' }).getByRole('listitem')
+  await expect.element(rows.first()).toHaveTextContent('Pay by 19 Jan 2026, 10:00 GMT+8')
+  expect(rows.elements().filter(({ textContent }) => textContent.includes('Pay by'))).toHaveLength(1)
 })

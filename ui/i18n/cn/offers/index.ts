@@ -163,6 +163,7 @@ const offers = {
   paySend: '立即缴款',
   payHint: '资金冻结至股票到账为止，只需缴款一次。',
   paid: '缴款成功',
+  payUntil: '请在 {time} 前缴款',
   payLeft: '请在 {time} 前缴款，逾期视为放弃中签股份。',
   cancel: '撤销申购',
   cancelHint: '冻结资金立即解冻，截止前可再次申购。',

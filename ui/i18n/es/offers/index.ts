@@ -168,6 +168,7 @@ const offers = {
   paySend: 'Pagar ahora',
   payHint: 'El dinero queda retenido hasta que se abonen las acciones. Solo se paga una vez.',
   paid: 'Pago realizado',
+  payUntil: 'Pague antes del {time}',
   payLeft: 'Pague antes del {time} o perderá las acciones.',
   cancel: 'Cancelar la suscripción',
   cancelHint:

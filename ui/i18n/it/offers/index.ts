@@ -168,6 +168,7 @@ const offers = {
   paySend: 'Paga ora',
   payHint: 'Il denaro resta bloccato fino all’accredito delle azioni. Si paga una sola volta.',
   paid: 'Pagamento eseguito',
+  payUntil: 'Paga entro il {time}',
   payLeft: 'Paga entro il {time}, altrimenti perdi le azioni.',
   cancel: 'Annulla la sottoscrizione',
   cancelHint: 'Il denaro bloccato torna subito disponibile. Puoi sottoscrivere di nuovo fino alla scadenza.',

@@ -167,6 +167,7 @@ const offers = {
   paySend: 'Bayar sekarang',
   payHint: 'Wang kekal ditahan sehingga saham dikreditkan. Bayaran dibuat sekali sahaja.',
   paid: 'Bayaran dibuat',
+  payUntil: 'Bayar sebelum {time}',
   payLeft: 'Bayar sebelum {time}, jika tidak anda akan kehilangan saham itu.',
   cancel: 'Batalkan permohonan',
   cancelHint: 'Wang yang ditahan tersedia semula serta-merta. Anda boleh memohon semula hingga tarikh akhir.',

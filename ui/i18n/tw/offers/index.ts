@@ -163,6 +163,7 @@ const offers = {
   paySend: '立即繳款',
   payHint: '款項圈存至股票撥券為止，僅需繳款一次。',
   paid: '繳款成功',
+  payUntil: '請於 {time} 前繳款',
   payLeft: '請於 {time} 前繳款，逾期視同放棄中籤股票。',
   cancel: '取消申購',
   cancelHint: '圈存款項立即解除圈存，截止前可再次申購。',

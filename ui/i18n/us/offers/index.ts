@@ -170,6 +170,7 @@ const offers = {
   paySend: 'Pay now',
   payHint: 'The money stays on hold until the shares are credited. You pay only once.',
   paid: 'Payment made',
+  payUntil: 'Pay by {time:string}',
   payLeft: 'Pay by {time:string}, or you will lose the shares.',
   cancel: 'Cancel application',
   cancelHint: 'The money on hold becomes available again immediately. You can apply again until the deadline.',
