@@ -14,7 +14,7 @@ import { linesOf, type Report } from './report.ts'
 import { failed, hear, skipped } from './run.ts'
 import { isWithin, type Outcome, runOverTime, runWorkflows } from './runWorkflow.ts'
 import { bodyOf, meet, type Server, type Session } from './server.ts'
-import { type Check, verdictOf } from './verdict.ts'
+import { type Check, NOT_OFFERED, verdictOf } from './verdict.ts'
 import type { Workflow } from './workflow.ts'
 import { workflows } from './workflows/all.ts'
 import { byControl } from './workflows/control/all.ts'
@@ -104,7 +104,7 @@ const noteLacking = async (server: Server, asked: ReadonlyArray<Operation>): Pro
   const areas: Readonly<Record<string, string>> = AREA_OF_CALL
   for (const { path } of operations) {
     const area = areas[path]
-    if (area !== undefined && off.has(area)) server.lacks.set(path, `its configuration does not offer ${area}`)
+    if (area !== undefined && off.has(area)) server.lacks.set(path, `${NOT_OFFERED}${area}`)
   }
   for (const { isOptional, path } of server.isMock ? [] : asked) {
     if (!isOptional || server.lacks.has(path)) continue
@@ -180,7 +180,7 @@ export const runSuite = async (
   )
   checks.push(...generated)
   if (generated.length > 0) lines.push(...linesOf('generated requests', generated))
-  const beside = await httpChecks(server, options, answers)
+  const beside = await httpChecks(server, options, (path) => answers(path) && !server.lacks.has(path))
   checks.push(...beside)
   if (beside.length > 0) lines.push(...linesOf('HTTP', beside))
   const isDue = (workflow: Workflow): boolean =>
@@ -205,6 +205,7 @@ export const runSuite = async (
     checks,
     wanted,
     options.login !== undefined && server.session === undefined,
+    options.level,
     server.givenUp(),
   )
   return conclude(

@@ -38,4 +38,18 @@ describe('the verdict', () => {
     const refused = twenty.map(({ path }) => ({ ...proven(path), proves: false }))
     expect(verdictOf(refused, twenty, false).outcome).toBe('failed')
   })
+
+  it.each([
+    [2, '/quotes/list', ['level 2 was asked for, and its configuration does not offer quotes']],
+    [undefined, '/quotes/list', []],
+    [3, '/trade/worth', []],
+    [5, '/news/list', []],
+  ])('asks of level %s for all of its calls that are not optional: %s', (level, path, because) => {
+    const chosen = operations.filter((one) => one.path === '/funds/wallets' || one.path === path)
+    const checks = [proven('/funds/wallets'), skipped(path, 'its configuration does not offer quotes')]
+    expect(verdictOf(checks, chosen, false, level)).toMatchObject({
+      outcome: because.length > 0 ? 'failed' : 'passed',
+      because,
+    })
+  })
 })

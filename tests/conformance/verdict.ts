@@ -1,4 +1,4 @@
-import type { Operation } from './contract/operations.ts'
+import { LEVELS, type Operation } from './contract/operations.ts'
 import type { Finding } from './contract/schema.ts'
 import type { Exchange } from './evidence/exchange.ts'
 
@@ -44,11 +44,36 @@ export interface Verdict {
   readonly because: ReadonlyArray<string>
 }
 
-/** The verdict of a run: a skipped check does not count as passed. `away` is why the run ended before its end. */
+/** How a call of an area that the configuration does not offer is left out. */
+export const NOT_OFFERED = 'its configuration does not offer '
+
+/** A level that is asked for has all of its calls, except the optional ones. Those of the last level are of use one by one. */
+const belowLevel = (
+  unchecked: Verdict['unchecked'],
+  chosen: ReadonlyArray<Operation>,
+  level: number,
+): ReadonlyArray<string> => {
+  const needed = new Set(
+    chosen.flatMap((one) => (one.isOptional || one.level === LEVELS.length || one.level > level ? [] : [one.path])),
+  )
+  const off = unchecked
+    .filter(({ operation }) => needed.has(operation))
+    .flatMap(({ reasons }) => reasons.flatMap((reason) => reason.split(NOT_OFFERED)[1] ?? []))
+  const areas = [...new Set(off)].join(', ')
+  return areas === '' ? [] : [`level ${level} was asked for, and ${NOT_OFFERED}${areas}`]
+}
+
+/**
+ * The verdict of a run: a skipped check does not count as passed.
+ *
+ * @param level the level that the person who started the run named
+ * @param away why the run ended before its end
+ */
 export const verdictOf = (
   checks: ReadonlyArray<Check>,
   chosen: ReadonlyArray<Operation>,
   isOut: boolean,
+  level?: number,
   away?: string,
 ): Verdict => {
   const unchecked = chosen.flatMap(({ path }) => {
@@ -65,6 +90,7 @@ export const verdictOf = (
   if (away !== undefined) return { outcome: 'no answer', unchecked, because: [away] }
   const blamed = unchecked.filter(({ reasons }) => !reasons.some((reason) => CHOSEN.test(reason)))
   const because = [
+    ...(level === undefined ? [] : belowLevel(unchecked, chosen, level)),
     ...(isOut ? ['the login answered no session, so nothing behind it was checked'] : []),
     ...(blamed.length > chosen.length * MOST_UNCHECKED
       ? [`${blamed.length} of ${chosen.length} operations were not checked, more than ${MOST_UNCHECKED * 100} %`]

@@ -84,7 +84,7 @@ const tooLarge = async (
   const isNamed = answer.kind === 'answered' && answer.status === 413
   tape.heard(sent.path, bodyOf(answer).msg)
   const found = findingsOf(sent.path, [code], isNamed ? { ...answer, status: 200 } : answer)
-  return failed(sent.path, 'a body beyond the limit', found)
+  return failed(sent.path, `${sent.path} with a body beyond the limit`, found)
 }
 
 const UPLOAD = '/upload/image'

@@ -144,6 +144,25 @@ describe('the packed suite', () => {
     expect(higher.out).toContain('✗ /market/list')
   })
 
+  it('fails at a level that the configuration does not offer, and sends nothing to an area that it lacks', async () => {
+    const entries = [
+      { name: 'simulation', value: '1' },
+      { name: 'areas', value: '' },
+    ]
+    const server = await startLevelOne({
+      writes: (path, body) => (path === '/common/config' && 'data' in body ? { status: 1, data: entries } : body),
+    })
+    const to = (...level: ReadonlyArray<string>) =>
+      run('--url', server.url, ...login, '--write', '--time', '1', ...level)
+    const [third, whole] = [await to('--level', '3'), await to()]
+    server.close()
+    expect(third.out).toContain(
+      'level 3 was asked for, and its configuration does not offer quotes, trading, records\n',
+    )
+    expect([third.code, whole.code], whole.out).toEqual([1, 0])
+    expect(server.called).not.toContain('/upload/image')
+  })
+
   it('changes nothing on a server that may be real, where nobody agrees', async () => {
     const server = await startLevelOne({ isSimulation: false })
     const { code, out, err } = await run('--url', server.url, ...login, '--write', '--json', join(folder, 'none.json'))
