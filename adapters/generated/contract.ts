@@ -5346,8 +5346,8 @@ export interface components {
              */
             homehours?: boolean;
             /**
-             * @description `T+0` shares bought may be sold on the same day once 15 minutes have passed; `T+1` from the next trading day's
-             *     open.
+             * @description `T+0` shares bought may be sold on the same day once the `salewait` of their instrument has passed; `T+1` from
+             *     the next trading day's open.
              * @example T+0
              * @enum {string}
              */
@@ -5699,7 +5699,7 @@ export interface components {
             sale: "T+0" | "T+1";
             /**
              * Format: int32
-             * @description Minutes from a purchase to the earliest sale.
+             * @description Minutes from a purchase to the earliest sale, which `sell-blocked-15-minutes` calls 15; 0 where there is no wait.
              * @example 15
              */
             salewait: number;
@@ -6694,7 +6694,7 @@ export interface components {
             selltime: components["schemas"]["WireTimeOrNone"];
             /**
              * @description When the next locked part may be sold; `-` where nothing is locked. Each purchase has its own waiting time,
-             *     15 minutes by the clock, and in a `T+1` market until the next trading day's open. A short has none.
+             *     the `salewait` of its instrument by the clock, and in a `T+1` market until the next trading day's open. A short has none.
              */
             sellablefrom: components["schemas"]["WireTimeOrNone"];
             /**

@@ -196,7 +196,7 @@ export type Resolution = (typeof RESOLUTIONS)[number]
 export const SALE_BLOCKS = ['sell-blocked-15-minutes', 'sell-blocked-t1'] as const
 export type SaleBlock = (typeof SALE_BLOCKS)[number]
 
-/** `T+0` shares bought may be sold on the same day once 15 minutes have passed; `T+1` from the next trading day's open. */
+/** `T+0` shares bought may be sold on the same day once the `salewait` of their instrument has passed; `T+1` from the next trading day's open. */
 export const SALE_RULES = ['T+0', 'T+1'] as const
 export type SaleRule = (typeof SALE_RULES)[number]
 

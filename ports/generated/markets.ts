@@ -32,7 +32,7 @@ export interface Market {
   readonly sessions: ReadonlyArray<TradingSession>
   /** Present and true where every instrument follows the hours of its own home market (`home` of a quote list's row). Then `state` is `open` while one of them is open, `changetime` is the next change of any of them, `zone` is UTC, `day` is the day there and `sessions` is empty. */
   readonly hasHomeHours?: boolean
-  /** `T+0` shares bought may be sold on the same day once 15 minutes have passed; `T+1` from the next trading day's open. */
+  /** `T+0` shares bought may be sold on the same day once the `salewait` of their instrument has passed; `T+1` from the next trading day's open. */
   readonly sale: SaleRule
   /** Trading days from a trade to its settlement. */
   readonly settlementDays: number

@@ -51,7 +51,7 @@ export interface TradingRules {
   readonly stopOutPercent: Decimal | null
   /** `T+0` shares bought may be sold on the same day once `salewait` has passed; `T+1` from the next trading day's open. */
   readonly sale: SaleRule
-  /** Minutes from a purchase to the earliest sale. */
+  /** Minutes from a purchase to the earliest sale, which `sell-blocked-15-minutes` calls 15; 0 where there is no wait. */
   readonly saleWait: number
   /** Trading days from a trade to its settlement. */
   readonly settlementDays: number

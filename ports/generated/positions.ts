@@ -116,7 +116,7 @@ export interface Position {
   readonly boughtAt: Instant | null
   /** Last sale of a long; first sale of a short; `-` where there is none. */
   readonly soldAt: Instant | null
-  /** When the next locked part may be sold; `-` where nothing is locked. Each purchase has its own waiting time, 15 minutes by the clock, and in a `T+1` market until the next trading day's open. A short has none. */
+  /** When the next locked part may be sold; `-` where nothing is locked. Each purchase has its own waiting time, the `salewait` of its instrument by the clock, and in a `T+1` market until the next trading day's open. A short has none. */
   readonly sellableFrom: Instant | null
   /** Reason why it is locked until `sellablefrom`, as a code of the message catalogue; empty where nothing is locked. */
   readonly lockReason: SaleBlock | null

@@ -118,7 +118,7 @@ export const orderEdges = writing(
   ],
   async ({ ask, refuseForm, holds, need, id }) => {
     const infos = await tradables({ ask })
-    const info = need(infos[0], 'no market is open with an instrument that somebody bids for')
+    const info = need(infos[0], 'no open market takes orders for an instrument that somebody bids for')
     const form = rightOrder(info)
     const noShorting = infos.find(({ rules }) => !rules.shorting)
     const edges = [

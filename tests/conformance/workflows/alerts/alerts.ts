@@ -14,7 +14,7 @@ export const alerts = writing(
     need(isOffered ? true : undefined, 'the server offers no price alerts')
     const { code, rules } = need(
       (await tradables({ ask }))[0],
-      'no market is open with an instrument that somebody bids for',
+      'no open market takes orders for an instrument that somebody bids for',
     )
     // Per cent that no day brings, so that it waits; the lowest price of all, which every price has reached.
     const form = { code, kind: 'rise', value: '100' } as const

@@ -10,7 +10,10 @@ export const manyAlerts = writing(
   'as many price alerts as there may be, and one more',
   ['/user/login', '/market/list', '/market/movers', '/quotes/info', '/alert/add'],
   async ({ ask, control, id, leaves, need, refuseTo }) => {
-    const { code } = need((await tradables({ ask }))[0], 'no market is open with an instrument that somebody bids for')
+    const { code } = need(
+      (await tradables({ ask }))[0],
+      'no open market takes orders for an instrument that somebody bids for',
+    )
     const { as } = await openCustomer({ ask, control, leaves, need })
     // Per cent that no day brings, so that all of them wait.
     const alert = (value: number) => ({ code, kind: 'rise', value: String(value), requestid: id() }) as const

@@ -32,7 +32,10 @@ export const protection = writing(
       offered.includes(name),
     )
     need(isOffered ? true : undefined, 'the server does not offer all of what orders can do')
-    const info = need((await tradables({ ask }))[0], 'no market is open with an instrument that somebody bids for')
+    const info = need(
+      (await tradables({ ask }))[0],
+      'no open market takes orders for an instrument that somebody bids for',
+    )
     const { code, book, rules } = info
     const bid = need(book.bids.at(-1), `nobody bids for ${code}`).price
     const step = (price: Decimal) => minus(price, tickAt(rules, formatDecimal(price)))

@@ -1,16 +1,26 @@
+import type { Data } from '../../../../paper/platform/contract/operations.ts'
 import { decimalsOf, figure, isSame, zero } from '../../contract/amounts.ts'
 import { writing } from '../../workflow.ts'
 import { opening, REFUSALS } from './opening.ts'
 import { tradables } from './tradable.ts'
 
-/** A plain purchase: it may not be sold for a quarter of an hour. */
+/** Why what was just bought cannot be sold yet, by the rules of its instrument; undefined where it can. */
+export const lockAfter = ({ sale, salewait }: Pick<Data<'/quotes/info'>['rules'], 'sale' | 'salewait'>) => {
+  if (sale === 'T+1') return 'sell-blocked-t1'
+  return salewait > 0 ? 'sell-blocked-15-minutes' : undefined
+}
+
+/** A plain purchase: it may not be sold until its wait is over, at once where there is none. */
 export const purchase = writing(
   'a purchase and its waiting time',
   ['/market/list', '/market/movers', '/quotes/info', '/trade/order', '/trade/positioninfo', '/trade/orderinfo'],
   async ({ ask, change, refuse, need, holds, leaves, id }) => {
     const infos = await tradables({ ask })
     const cheap = infos.filter(({ rules }) => rules.sale === 'T+0').sort((a, b) => lotPrice(a) - lotPrice(b))
-    const { code, rules } = need(cheap[0] ?? infos[0], 'no market is open with an instrument that somebody offers')
+    const { code, rules } = need(
+      cheap[0] ?? infos[0],
+      'no open market takes orders for an instrument that somebody offers',
+    )
     const form = { code, direction: 'long', action: 'open', ordertype: 'market', quantity: String(rules.lot) } as const
     const opened = await change(
       '/trade/order',
@@ -26,6 +36,18 @@ export const purchase = writing(
     if (opened.state !== 'filled') return
     const { positionid } = opened
     const position = await ask('/trade/positioninfo', { positionid })
+    const reason = lockAfter(rules)
+    if (reason === undefined) {
+      const all = 'the whole quantity, since salewait is 0'
+      holds(
+        '/trade/positioninfo',
+        '/data/closable',
+        all,
+        position.closable,
+        isSame(figure(position.closable), figure(position.quantity)),
+      )
+      return
+    }
     holds(
       '/trade/positioninfo',
       '/data/closable',
@@ -49,7 +71,6 @@ export const purchase = writing(
       quantity: String(position.quantity),
       positionid,
     } as const
-    const reason = rules.sale === 'T+1' ? 'sell-blocked-t1' : 'sell-blocked-15-minutes'
     await refuse('/trade/order', { ...closing, clientorderid: id() }, reason)
   },
 )

@@ -53,7 +53,7 @@ export const savingsPlan = writing(
     await offered({ ask, need })
     const all = await tradables({ ask })
     const found = all.find(({ market }) => SHARES.has(market))
-    const { code } = need(found, 'no market of shares is open with an instrument that somebody bids for')
+    const { code } = need(found, 'no open market of shares takes orders for an instrument that somebody bids for')
     const least = await ask('/plan/preview', { code, money: '1', rhythm: 'monthly', day: '31' })
     const money = formatDecimal(figure(least.minimum))
     const terms = { code, money, rhythm: 'monthly', day: '31' } as const

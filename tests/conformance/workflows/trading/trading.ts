@@ -100,7 +100,7 @@ export const order = writing(
   async ({ ask, change, refuse, need, holds, takeBack, id }) => {
     const { code, book, rules } = need(
       (await tradables({ ask }))[0],
-      'no market is open with an instrument that somebody bids for',
+      'no open market takes orders for an instrument that somebody bids for',
     )
     // Below what is bid: on the tick ladder, inside the limits, and not filled at once.
     const bid = need(book.bids.at(-1), `nobody bids for ${code}`).price
@@ -176,7 +176,7 @@ export const previews = reading(
   ['/market/list', '/market/movers', '/quotes/info', '/trade/orderpreview'],
   async ({ ask, holds, need }) => {
     const infos = await tradables({ ask })
-    need(infos[0], 'no market is open with an instrument that somebody bids for')
+    need(infos[0], 'no open market takes orders for an instrument that somebody bids for')
     for (const { code, book, rules, currency } of infos) {
       const ask_ = String(book.asks[0]?.price)
       const bid = String(book.bids[0]?.price)
