@@ -1,5 +1,6 @@
 // npm run check: every check, two at a time, all of them even if one fails. `npm run check -- types lint` those alone.
 import { freemem } from 'node:os'
+import { pathToFileURL } from 'node:url'
 import { ready, stop } from '../paper/commands/ready.mjs'
 import { CHECKS } from './checks.mjs'
 import { MINUTES, runKept } from './limited.mjs'
@@ -55,4 +56,4 @@ const main = async () => {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) await main()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

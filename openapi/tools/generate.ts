@@ -10,12 +10,16 @@ import { withCalls } from './controlPage.ts'
 import { firstDifference, fromRoot } from './files.ts'
 import { messageTable } from './messageTable.ts'
 import { messageWords } from './messageWords.ts'
+import { writeWordTypes } from './wordTypes.ts'
 
 const HEADER = '// Made from openapi/ by npm run generate. Do not edit.\n\n'
 
+/** As a URL: made from the path by openapi-typescript, one with `%` would be malformed. */
+const ROOT = pathToFileURL(fromRoot(''))
+
 /** The types of the contract (`paths`, `components`, `operations`) as TypeScript. */
 const contractTypes = async (bundle: string): Promise<string> =>
-  HEADER + astToString(await openapiTS(bundle, { silent: true }))
+  HEADER + astToString(await openapiTS(bundle, { silent: true, cwd: ROOT }))
 
 /** Every generated file: its path from the root of the project and its text. */
 const generate = async (): Promise<ReadonlyArray<readonly [string, string]>> => {
@@ -62,7 +66,8 @@ const main = async (check: boolean): Promise<number> => {
     else writeFileSync(fromRoot(path), text)
   }
   if (check && stale.length > 0) console.error('Generated files differ from openapi/: npm run generate')
-  return check && stale.length > 0 ? 1 : 0
+  if (!check) return writeWordTypes()
+  return stale.length > 0 ? 1 : 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -42,6 +42,14 @@ it('every password is typed in the field that forgets it', () => {
   expect(used).toEqual(['ui/data/form/SecretField.tsx'])
 })
 
+it('a path becomes a URL, and a URL a path, by the functions of node:url', () => {
+  // Written by hand, it is wrong in a folder whose name has a space, `%`, `#` or ü.
+  const byHand =
+    /file:\/\/\$\{|'file:\/\/' \+|import\.meta\.url\)\.(?:pathname|href)|import\.meta\.url\.(?:slice|replace)/
+  const all = [...FILES, ...filesIn('tests')].filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+  expect(all.filter((path) => byHand.test(read(path)))).toEqual([])
+})
+
 /** Tools that rules are made with: they contain no rule of the product. */
 const TOOLS = ['domain/calendar/zone.ts', 'domain/validation/keys.ts', 'domain/validation/problem.ts']
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -54,7 +55,7 @@ const sourceOf = (path: string, language: string): string => {
 export const textsOf = async (language: string): Promise<ReadonlyMap<string, string>> => {
   const all = new Map<string, string>()
   for (const path of filesOf(language).filter((file) => !file.endsWith('areas.ts'))) {
-    const parts: unknown[] = Object.values((await import(path)) as object)
+    const parts: unknown[] = Object.values((await import(pathToFileURL(path).href)) as object)
     const source = sourceOf(path, language)
     for (const part of parts) for (const [name, text] of leaves(part, '')) all.set(`${source}.${name}`, text)
   }
