@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { TEST_OPTIONS } from '../command/testOptions.ts'
 import { PERSON, startLevelOne } from '../package/levelOne.ts'
 import type { Server } from '../server.ts'
@@ -11,7 +11,7 @@ import { watchStream } from './stream.ts'
 // A right server behind a proxy that does one thing wrong: each is found, and named as what it is.
 
 const closers: Array<() => void> = []
-afterEach(() => closers.splice(0).forEach((close) => close()))
+afterAll(() => closers.forEach((close) => close()))
 
 const serve = async (listener: RequestListener): Promise<string> => {
   const server = createServer(listener)
@@ -70,7 +70,8 @@ const HELD = 'a proxy may keep events until there are more'
 /** Milliseconds of silence that are too long here: a busy machine takes some of them for what does come. */
 const PATIENCE = 2_000
 
-it.each<[string, Parameters<typeof proxy>[1], RegExp]>([
+// Together: what they take is silence.
+it.concurrent.each<[string, Parameters<typeof proxy>[1], RegExp]>([
   ['keeps events', (came, outgoing) => void (begin(came, outgoing).flushHeaders(), came.resume()), new RegExp(HELD)],
   [
     'compresses them, and keeps them',
@@ -92,13 +93,13 @@ it.each<[string, Parameters<typeof proxy>[1], RegExp]>([
   expect(begun?.findings.map(({ got }) => got).join()).toMatch(reason)
 })
 
-it('a stream of which not even the beginning comes through is skipped with the reason', async () => {
+it.concurrent('a stream of which not even the beginning comes through is skipped with the reason', async () => {
   const url = await proxy(await serve(stream), (came) => void came.resume())
   const [begun] = await (await watchStream(offering, { url, level: undefined }, PATIENCE))()
   expect(begun?.reason).toContain('a proxy before the server may hold it back')
 })
 
-it('a stream behind a proxy that passes it on is right', async () => {
+it.concurrent('a stream behind a proxy that passes it on is right', async () => {
   const url = await proxy(await serve(stream), (came, outgoing) => void came.pipe(begin(came, outgoing)))
   const checks = await (await watchStream(offering, { url, level: undefined }, PATIENCE))()
   expect(checks.slice(0, 4).map(({ outcome }) => outcome)).toEqual(['passed', 'passed', 'passed', 'passed'])
