@@ -12,7 +12,7 @@ import type { CustomerAccount, CustomerProfile } from '../../../ports/Account.ts
 import type { Failure, SessionExpired } from '../../../ports/failure.ts'
 import { AccountRecords } from '../../../ports/Wealth.ts'
 import type { App } from '../../data/app/app.ts'
-import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import { type Answer, makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makeCustomerModel } from '../../app/session/customer.model.ts'
 
 /** All data of one tab of the account centre. `expired` is set where the server answered that the session has ended. */
@@ -67,7 +67,7 @@ const fetchTab = (
 /** The account centre's figures. One set of calls is in flight at a time: that of the chosen tab. */
 export const makeWealthModel = (app: App) => {
   const customer = app.model(makeCustomerModel)
-  const latest = makeSwitchQuery(app)
+  const latest = makeSwitchQuery<FetchedTab>(app)
   const currency = signal<AccountCurrency>(DEFAULT_STOCK_TYPE)
   const computing = signal(false)
   // Figures are stored by currency, so that no tab can ever show those of another.
@@ -80,11 +80,13 @@ export const makeWealthModel = (app: App) => {
     return shown !== null && !computing.value && Object.values(shown).some((figure) => figure === null)
   })
 
-  /** Recomputes the figures of the chosen tab; the old ones stay visible until then. */
-  const compute = async (): Promise<void> => {
+  /** The old figures stay visible until there is an answer to what `send` requests. */
+  const computeBy = async (
+    send: (tab: Effect.Effect<FetchedTab, never, AccountRecords | CustomerAccount>) => Promise<Answer<FetchedTab>>,
+  ): Promise<void> => {
     const asked = currency.peek()
     computing.value = true
-    const answer = await latest.ask(fetchTab(asked, customer.ask))
+    const answer = await send(fetchTab(asked, customer.ask))
     // A later choice replaced this one, and ends the loading state.
     if (answer.is === 'dropped') return
     computing.value = false
@@ -95,26 +97,20 @@ export const makeWealthModel = (app: App) => {
     if (expired) app.fail(expired)
   }
 
+  /** Recomputes the figures of the chosen tab. */
+  const compute = (): Promise<void> => computeBy(latest.ask)
+  /** Starts to compute before the screen is rendered: its first computation is then this one. */
+  const loadEarly = (): Promise<void> => computeBy(latest.askEarly)
+  const open = (): Promise<void> => computeBy(latest.askFirst)
+
   const choose = (next: AccountCurrency): Promise<void> => {
     if (next === currency.peek()) return Promise.resolve()
     currency.value = next
     return compute()
   }
 
-  let early: Promise<void> | null = null
-  /** Starts to compute before the screen is rendered: its first computation is then this one. */
-  const loadEarly = (): void => {
-    early = compute()
-  }
-  const open = (): Promise<void> => {
-    const first = early
-    early = null
-    return first ?? compute()
-  }
-
   /** The screen is unmounted: the computation stops. */
   const stop = (): void => {
-    early = null
     latest.drop()
     computing.value = false
   }

@@ -54,33 +54,21 @@ export const makeWorthModel = (app: App) => {
     return first === undefined || last === undefined || first === last ? null : subtract(last.total, first.total)
   })
 
-  let early: Promise<void> | null = null
-  /** Loads it before the screen that shows it is rendered: the first load of that screen is then this one. */
-  const loadEarly = (): Promise<void> => (early = query.load())
-  const load = (): Promise<void> => {
-    const first = query.status.peek() === 'failed' ? null : early
-    early = null
-    return first ?? query.load()
-  }
   const refresh = async (): Promise<void> => {
-    if (query.status.peek() !== 'failed') await load()
-  }
-  const stop = (): void => {
-    early = null
-    query.stop()
+    if (query.status.peek() !== 'failed') await query.load()
   }
 
   return {
     worth: query.value,
     /** `failed` where the server has no such total, or nothing was answered yet. */
     status: query.status,
-    load,
-    loadEarly,
+    load: query.load,
+    loadEarly: query.loadEarly,
     /** Requests it again with the wallets that it contains, so that it does not stay behind them. A server may lack it. */
     refresh,
     /** Keeps it up to date until the returned function is called. */
     follow: (): (() => void) => pollWhileVisible(app, AGAIN, refresh, ['positions', 'wallets']),
-    stop,
+    stop: query.stop,
     span,
     points,
     change,

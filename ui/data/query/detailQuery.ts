@@ -3,7 +3,7 @@ import type { Effect } from 'effect'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { App } from '../app/app.ts'
-import { makeSwitchQuery } from './switchQuery.ts'
+import { type Answer, makeSwitchQuery } from './switchQuery.ts'
 
 /** The record of a page: loading, failed, unknown to the server, or loaded. */
 export type DetailState<A> =
@@ -31,6 +31,8 @@ export interface DetailQuery<A> {
    * Opens the page of an id; a page that is open already is refreshed in place. Returns the record, if one was found.
    */
   readonly open: (id: string) => Promise<A | null>
+  /** Requests it before the page is rendered: the first request of that page is then this one, unless it failed. */
+  readonly openEarly: (id: string) => Promise<void>
   /** Requests it again. Where the refresh fails, the shown record stays. */
   readonly refresh: () => Promise<A | null>
   /** Shows a record that the app has without a request. */
@@ -41,18 +43,19 @@ export interface DetailQuery<A> {
 
 /** One record by its id, one request at a time. */
 export const makeDetailQuery = <A>(app: App, { absent, ask, learn }: DetailQueryOptions<A>): DetailQuery<A> => {
-  const latest = makeSwitchQuery(app)
+  const latest = makeSwitchQuery<A>(app)
   const opened = signal<DetailState<A>>({ is: 'loading' })
   let asked = ''
   let underWay: Promise<A | null> | null = null
 
   const put = (id: string, value: A): void => {
     asked = id
-    opened.value = { is: 'ready', asked, value }
+    const now = opened.peek()
+    // The answer to an early request is shown already.
+    if (now.is !== 'ready' || now.asked !== id || now.value !== value) opened.value = { is: 'ready', asked, value }
   }
 
-  const askAgain = async (): Promise<A | null> => {
-    const answer = await latest.ask(ask(asked), opened.peek().is === 'loading' ? 'inPlace' : 'nowhere')
+  const take = (answer: Answer<A>): A | null => {
     if (answer.is === 'found') {
       const { value } = answer
       batch(() => {
@@ -67,6 +70,9 @@ export const makeDetailQuery = <A>(app: App, { absent, ask, learn }: DetailQuery
     else if (opened.peek().is !== 'ready') opened.value = { is: 'failed', failure: answer.failure }
     return null
   }
+
+  const askAgain = async (): Promise<A | null> =>
+    take(await latest.askFirst(ask(asked), opened.peek().is === 'loading' ? 'inPlace' : 'nowhere'))
 
   const refresh = (): Promise<A | null> => {
     const question = askAgain().finally(() => {
@@ -88,11 +94,16 @@ export const makeDetailQuery = <A>(app: App, { absent, ask, learn }: DetailQuery
       // Two parts of a screen that show the same record share one request.
       if (id === asked && underWay) return underWay
       const again = id === asked && opened.peek().is === 'ready'
+      if (id !== asked) latest.drop()
       asked = id
       if (!again) opened.value = id === '' ? { is: 'unknown' } : { is: 'loading' }
       if (id !== '') return refresh()
       drop()
       return Promise.resolve(null)
+    },
+    openEarly: async (id) => {
+      asked = id
+      take(await latest.askEarly(ask(id)))
     },
     refresh,
     put: (id, value) => {

@@ -32,7 +32,7 @@ export interface PollOptions<A> {
  */
 export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOptions<A>) => {
   const { online, visible } = app.model(makeConnectionModel)
-  const latest = makeSwitchQuery(app)
+  const latest = makeSwitchQuery<A>(app)
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening: (() => void) | null = null
   let failures = 0
@@ -48,7 +48,7 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
 
   const turn = async (): Promise<void> => {
     isDue = false
-    const answer = await latest.ask(ask())
+    const answer = await latest.askFirst(ask())
     if (answer.is === 'dropped') return
     if (answer.is === 'failed' && answer.failure?._tag === 'SessionExpired') return
     failures = answer.is === 'found' ? 0 : failures + 1
@@ -92,18 +92,23 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
   }
 
   return {
+    /** Asks before the screen is rendered: the first request after the start is then this one, unless it failed. */
+    askEarly: async (): Promise<void> => {
+      const answer = await latest.askEarly(ask())
+      if (answer.is === 'found') take(answer.value)
+    },
     /**
      * Starts after `wait` milliseconds, and immediately whenever the page becomes visible again. A second start
      * replaces the first.
      */
     start: (wait = 0): void => {
-      stop()
+      if (stopListening) stop()
       failures = 0
       let first = true
       stopListening = effect(() => {
         const able = online.value && visible.value
         untracked(() => {
-          rest()
+          if (!first) rest()
           // The first request is sent without a connection too: the device may have the last answer.
           if (able || (first && visible.peek())) timer = setTimeout(() => void turn(), first ? wait : 0)
           first = false

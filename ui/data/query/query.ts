@@ -2,7 +2,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
 import type { Failure } from '../../../ports/failure.ts'
-import { makeSwitchQuery } from './switchQuery.ts'
+import { type Answer, makeSwitchQuery } from './switchQuery.ts'
 import type { App } from '../app/app.ts'
 
 export type QueryStatus = 'loading' | 'ready' | 'failed'
@@ -16,6 +16,8 @@ export interface Query<A> {
   /** Why the status is `failed`; null where the cause is a defect of the app. */
   readonly failure: ReadonlySignal<Failure | null>
   readonly load: () => Promise<void>
+  /** Loads it before the screen that shows it is rendered: the first load of that screen is then this one, unless it failed. */
+  readonly loadEarly: () => Promise<void>
   /** Sets a value that was requested elsewhere. */
   readonly put: (value: A) => void
   readonly clear: () => void
@@ -25,7 +27,7 @@ export interface Query<A> {
 
 /** `ask` is called for every load; a later load cancels the one in flight. */
 export const makeQuery = <A>(app: App, ask: () => Effect.Effect<A, Failure, AppPorts>): Query<A> => {
-  const latest = makeSwitchQuery(app)
+  const latest = makeSwitchQuery<A>(app)
   const value = signal<A | null>(null)
   const status = signal<QueryStatus>('loading')
   const failure = signal<Failure | null>(null)
@@ -36,6 +38,15 @@ export const makeQuery = <A>(app: App, ask: () => Effect.Effect<A, Failure, AppP
       status.value = 'ready'
     })
 
+  const take = (answer: Answer<A>): void => {
+    if (answer.is === 'found') put(answer.value)
+    else if (answer.is === 'failed' && value.peek() === null)
+      batch(() => {
+        failure.value = answer.failure
+        status.value = 'failed'
+      })
+  }
+
   return {
     value,
     status,
@@ -43,14 +54,9 @@ export const makeQuery = <A>(app: App, ask: () => Effect.Effect<A, Failure, AppP
     put,
     load: async () => {
       if (value.peek() === null) status.value = 'loading'
-      const answer = await latest.ask(ask(), value.peek() === null ? 'inPlace' : 'nowhere')
-      if (answer.is === 'found') put(answer.value)
-      else if (answer.is === 'failed' && value.peek() === null)
-        batch(() => {
-          failure.value = answer.failure
-          status.value = 'failed'
-        })
+      take(await latest.askFirst(ask(), value.peek() === null ? 'inPlace' : 'nowhere'))
     },
+    loadEarly: async () => take(await latest.askEarly(ask())),
     clear: () => {
       latest.drop()
       batch(() => {

@@ -10,15 +10,20 @@ export type Answer<A> =
   | { readonly is: 'failed'; readonly failure: Failure | null }
   | { readonly is: 'dropped' }
 
-/** Sends one request at a time: a new one cancels the one in flight, whose answer is ignored. */
-export const makeSwitchQuery = (app: App) => {
+/**
+ * Sends one request at a time: a new one cancels the one in flight, whose answer is ignored. `Early` is the answer of a question
+ * that may be asked before its screen is rendered.
+ */
+export const makeSwitchQuery = <Early = never>(app: App) => {
   let underWay: Fiber.Fiber<unknown, Failure> | null = null
+  let early: Promise<Answer<Early>> | null = null
   /** No answer came since a refusal. */
   let wasRefused = false
 
   const drop = (): void => {
     if (underWay) app.runtime.runFork(Fiber.interrupt(underWay))
     underWay = null
+    early = null
   }
 
   /**
@@ -42,5 +47,16 @@ export const makeSwitchQuery = (app: App) => {
     return Exit.isSuccess(exit) ? { is: 'found', value: exit.value } : { is: 'failed', failure }
   }
 
-  return { ask, drop, isAsking: (): boolean => underWay !== null }
+  /** Asks before the screen is rendered: its answer is that of the screen's first question, too. */
+  const askEarly = (effect: Effect.Effect<Early, Failure, AppPorts>): Promise<Answer<Early>> => (early = ask(effect))
+
+  /** As `ask`; a question that was asked early is not sent again, unless it failed. */
+  const askFirst: typeof ask<Early> = async (effect, shownIn) => {
+    const known = early
+    early = null
+    const answer = known && (await known)
+    return answer && answer.is !== 'failed' ? answer : ask(effect, shownIn)
+  }
+
+  return { ask, askEarly, askFirst, drop, isAsking: (): boolean => underWay !== null }
 }

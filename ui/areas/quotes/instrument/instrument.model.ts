@@ -21,8 +21,7 @@ export const makeInstrumentModel = (app: App) => {
   const book = signal<OrderBook | null>(null)
   const day = signal<DaySummary | null>(null)
   let code = ''
-  /** The instrument that was requested before its page is rendered. */
-  let early = ''
+  let isOpen = false
 
   const takeDepth = (depth: Depth): void =>
     batch(() => {
@@ -47,15 +46,15 @@ export const makeInstrumentModel = (app: App) => {
     learn: (detail) => {
       takeDepth(detail)
       watched.learn(detail.code, detail.watched)
-      if (early === '') depth.start(BOOK_PACE)
+      // Its page follows the book, which an early request does not yet.
+      if (isOpen) depth.start(BOOK_PACE)
     },
   })
 
   /** Requests an instrument before its page is rendered: the first request of that page is then this one. */
-  const loadEarly = (next: string): Promise<unknown> => {
+  const loadEarly = (next: string): Promise<void> => {
     code = next
-    early = next
-    return page.open(next)
+    return page.openEarly(next)
   }
 
   /** The latest state, where it differs from the state to which the page's rules belong. */
@@ -84,13 +83,10 @@ export const makeInstrumentModel = (app: App) => {
         day.value = null
       }
       code = next
+      isOpen = true
       stopTurning()
       stopTurning = watchTurns()
-      const isKnown = early === next && page.shown.peek() !== null
-      early = ''
-      if (!isKnown) return page.open(next)
-      depth.start(BOOK_PACE)
-      return Promise.resolve()
+      return page.open(next)
     })
 
   return {
@@ -108,6 +104,7 @@ export const makeInstrumentModel = (app: App) => {
     retry: () => open(code),
     refresh: page.refresh,
     stop: (): void => {
+      isOpen = false
       page.stop()
       depth.stop()
       stopTurning()

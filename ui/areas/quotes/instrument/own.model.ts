@@ -7,7 +7,6 @@ import type { App } from '../../../data/app/app.ts'
 import { makeHeldModel } from '../../wealth/held.model.ts'
 import { holding, marksKey, marksOf, NOTHING_OWN, type Own } from './holdings.ts'
 import { makePoll } from '../../../data/query/poll.ts'
-import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
 
 /** The polling interval, in milliseconds: while an order may be filled, and otherwise. */
 const WAITING_PACE = 3_000
@@ -27,9 +26,6 @@ export const makeOwnModel = (app: App) => {
   const isLate = signal(false)
   const { held: all } = app.model(makeHeldModel)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const first = makeSwitchQuery(app)
-  /** How long what was requested before the page is rendered is new, in milliseconds; null where nothing was. */
-  let early: number | null = null
 
   const put = (next: Own): void => {
     own.value = next
@@ -59,22 +55,18 @@ export const makeOwnModel = (app: App) => {
     return found.orders.length > 0 ? WAITING_PACE : CALM_PACE
   }
 
-  /** Requests it before the page is rendered, which waits for it no longer than the page itself. */
-  const loadEarly = (next: string): Promise<void> => {
-    code.value = next
-    const load = async () => {
-      const answer = await first.ask(ask())
-      if (answer.is === 'found') early = take(answer.value)
-    }
-    return Promise.race([load(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))])
-  }
-
   const poll = makePoll<Own>(app, {
     ask,
     take,
     miss: () => void (isLate.value = true),
     hear: ({ is }) => (CHANGES.has(is) ? 'again' : null),
   })
+
+  /** Requests it before the page is rendered, which waits for it no longer than the page itself. */
+  const loadEarly = (next: string): Promise<void> => {
+    code.value = next
+    return Promise.race([poll.askEarly(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))])
+  }
 
   /** What is held of it, also by the list of all holdings; null until one of them is known. */
   const known = computed(() => {
@@ -96,7 +88,7 @@ export const makeOwnModel = (app: App) => {
     open: (next: string): void =>
       batch(() => {
         if (next !== code.peek()) {
-          early = null
+          poll.stop()
           put(NOTHING_OWN)
           own.value = null
           isLate.value = false
@@ -104,9 +96,7 @@ export const makeOwnModel = (app: App) => {
         code.value = next
         clearTimeout(timer)
         timer = setTimeout(() => void (isLate.value = true), LONGEST_WAIT)
-        first.drop()
-        poll.start(early ?? 0)
-        early = null
+        poll.start()
       }),
     stop: (): void => {
       clearTimeout(timer)
