@@ -31,11 +31,10 @@ const loadMain = async () => {
 
 /** Small on purpose: it requests everything that the first screen needs, in parallel. */
 const boot = async (): Promise<void> => {
-  const { config, send, writeFigure } = early()
+  const { config, send } = early()
   const signedIn = storedValue('tokend') !== null
   const screen = firstScreen(location.hash, signedIn)
   const row = screen && ROUTE_TABLE[screen]
-  if (row?.figure?.show) writeFigure(row.figure.show())
   // After the first calls: a browser sends six requests at a time, and the screen has dozens of files.
   void config.then(() => loadAhead(row, signedIn))
   try {

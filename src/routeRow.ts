@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Namespaces } from '../ui/i18n/i18n-types.ts'
-import type { ShowFigure } from '../adapters/http/early.ts'
 import type { App } from '../ui/data/app/app.ts'
 
 /** The figures that a screen begins with, which are requested before it is rendered. */
 export interface FirstFigure {
   /** Downloads its adapter. */
   readonly adapter: () => Promise<unknown>
-  /** Downloads what writes one into the static shell, for whose call the first script asks (`adapters/http/early.ts`). */
-  readonly show?: () => Promise<ShowFigure>
   /**
    * Downloads what loads them into their models, and resolves when React's first rendering need not wait for them any longer; `search`
    * are the address's parameters.

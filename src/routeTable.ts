@@ -16,7 +16,6 @@ const mine: Part = { load: () => import('../ui/areas/wealth/AccountCentre.tsx'),
 
 /** The total of all currencies. */
 const TOTAL: FirstFigure = {
-  show: () => import('./shell/figure.ts').then(({ showTotal }) => showTotal),
   adapter: () => import('../adapters/http/transfers/funds.ts'),
   load: () => import('../ui/areas/wealth/loadTotal.ts').then(({ loadTotal }) => loadTotal),
 }
@@ -29,7 +28,6 @@ const ACCOUNT: FirstFigure = {
 
 /** An instrument and its price. */
 const PRICE: FirstFigure = {
-  show: () => import('./shell/figure.ts').then(({ showPrice }) => showPrice),
   adapter: () => import('../adapters/http/quotes/instrumentDetail.ts'),
   load: () => import('../ui/areas/quotes/instrument/Info.tsx').then(({ loadInstrument }) => loadInstrument),
 }

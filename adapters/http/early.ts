@@ -35,10 +35,10 @@ export interface Early {
    */
   readonly send: typeof fetch
   /**
-   * Writes that figure into the static shell once it and the code that writes it have arrived. Does nothing where
-   * none was requested or answered, and where the session is another one by then.
+   * Writes that figure into the static shell once it has arrived. Does nothing where none was requested or answered, and
+   * where the session is another one by then.
    */
-  readonly writeFigure: (show: Promise<ShowFigure>) => void
+  readonly writeFigure: (write: ShowFigure) => void
 }
 
 /** Writes the first figure, from the answer to its call, into the static shell. */
@@ -88,10 +88,10 @@ export const askEarly = (first: FirstCall | null, storedValue: (key: 'account' |
           }
       return fetch(input, init)
     },
-    writeFigure: (show) => {
-      Promise.all([figure, show])
+    writeFigure: (write) => {
+      figure
         // Another tab may have signed out meanwhile.
-        .then(([answer, write]) => answer && storedValue('tokend') === token && write(document, parseExact(answer[0])))
+        ?.then(([text]) => storedValue('tokend') === token && write(document, parseExact(text)))
         // Then the shell stays as it is.
         .catch(() => undefined)
     },

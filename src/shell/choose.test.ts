@@ -34,12 +34,13 @@ it.each([
 it.each([
   ['#/home/index', '/trade/worth', ''],
   ['#/position/index', '/trade/worth', ''],
+  ['#/mine/index', '/trade/funds', ''],
   ['#/quotes/info?code=A%26B', '/quotes/info', 'code=A%26B&language=es'],
 ])('the first call of %j is %s with %j', (hash, path, fields) =>
   expect(firstCall(hash, true)).toEqual({ path, fields }),
 )
 
-it.each(['#/mine/index', '#/quotes/info', '#/quotes/info?code=', '#/position/index?tab=funds'])(
+it.each(['#/mine/privacy', '#/quotes/info', '#/quotes/info?code=', '#/position/index?tab=funds'])(
   '%j has no first call',
   (hash) => expect(firstCall(hash, true)).toBeNull(),
 )

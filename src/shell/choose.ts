@@ -35,12 +35,13 @@ export const shellFor = (hash: string, signedIn: boolean): string | null => {
 }
 
 /**
- * The call for the figure that a screen begins with: the total of all currencies, or an instrument with its price. Null where
+ * The call for the figure that a screen begins with: the total of all currencies or of one, or an instrument with its price. Null where
  * the screen has none.
  */
 export const firstCall = (hash: string, signedIn: boolean): FirstCall | null => {
   const path = shellFor(hash, signedIn)
   if (path === '/home/index' || path === '/position/index') return { path: '/trade/worth', fields: '' }
+  if (path === '/mine/index') return { path: '/trade/funds', fields: '' }
   const code = searchIn(hash).get('code')
   if (path !== '/quotes/info' || !code) return null
   const fields = new URLSearchParams({ code, language: localeRow(storedValue('language')).code })

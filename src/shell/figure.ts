@@ -15,15 +15,27 @@ export const figureText = (wire: unknown, decimals: number): string | null => {
   return `${minus && !isZero ? '\u2212' : ''}${shown}`
 }
 
-/** Writes a figure in the place of one that the shell does not know. */
-const put = (place: Element, text: string): void => {
+/** The place of the figure that the shell does not know. */
+const placeIn = (page: Document) => page.querySelector('#shell .text-hero')
+
+/** Writes a figure, and the currency that its label does not name, in its place. */
+const put = (page: Document, text: string, currency?: string): void => {
   // Another element: in Arabic one that grows would move from the right edge.
-  const figure = document.createElement('span')
+  const figure = page.createElement('span')
   figure.className = 'num whitespace-nowrap inline-block text-hero'
   figure.style.fontSize = heroSize(text)
   figure.textContent = text
-  place.replaceWith(figure)
+  if (currency) {
+    const unit = page.createElement('span')
+    unit.className = 'ms-1 text-small font-normal text-ink-3'
+    unit.textContent = `\u00a0${currency}`
+    figure.append(unit)
+  }
+  placeIn(page)?.replaceWith(figure)
 }
+
+/** The text of an amount of money; null where the shell does not show it. */
+const amountText = (wire: unknown): string | null => (storedValue('hideFigures') === '1' ? null : figureText(wire, 2))
 
 /**
  * Writes the total of an answer of `/trade/worth` into the static shell, as React will show it. An answer without a total, in
@@ -31,17 +43,24 @@ const put = (place: Element, text: string): void => {
  */
 export const showTotal = (page: Document, answer: unknown): void => {
   const { currency, total } = Object(Object(answer).data)
-  const text = figureText(total, 2)
-  const unknown = page.querySelector('#shell .text-hero')
-  const names = unknown?.closest('section')?.querySelector('h2')?.textContent
-  if (!unknown || text === null || storedValue('hideFigures') === '1' || !names?.endsWith(` ${currency}`)) return
-  put(unknown, text)
+  const text = amountText(total)
+  const label = placeIn(page)?.closest('section')?.querySelector('h2')?.textContent
+  if (text !== null && label?.endsWith(` ${currency}`)) put(page, text)
+}
+
+/** Writes the total of the chosen currency of an answer of `/trade/funds` into the static shell, as `showTotal` does. */
+export const showWallet = (page: Document, answer: unknown): void => {
+  const wallets: unknown = Object(answer).data
+  const chosen = page.querySelector('#shell [aria-selected=true]')?.textContent
+  if (!Array.isArray(wallets) || !chosen) return
+  const wallet: unknown = wallets.find((one) => Object(one).currency === chosen)
+  const text = amountText(Object(wallet).totalassets)
+  if (text !== null) put(page, text, chosen)
 }
 
 /** Writes the price of an answer of `/quotes/info` into the static shell; its colour comes with React. */
 export const showPrice = (page: Document, answer: unknown): void => {
   const { decimals, quote } = Object(Object(answer).data)
   const text = figureText(Object(quote).nowprice, decimals)
-  const unknown = page.querySelector('#shell .text-hero')
-  if (unknown && text !== null) put(unknown, text)
+  if (text !== null) put(page, text)
 }

@@ -1,8 +1,18 @@
+import type { ShowFigure } from '../../adapters/http/early.ts'
 import { showStartFailed } from '../../ui/app/failures/startFailed.ts'
 import { localeRow } from '../../ui/i18n/locales.ts'
 import { appearanceFrom, applyAppearance, applyLanguage } from '../../ui/theme/preferences.ts'
 import { showBrand } from './brand.ts'
 import { early, searchIn, shellFor, storedValue } from './choose.ts'
+import { showPrice, showTotal, showWallet } from './figure.ts'
+
+/** What writes the answer to a screen's first call (`firstCall`) into its shell. */
+const FIGURES: Readonly<Record<string, ShowFigure>> = {
+  '/home/index': showTotal,
+  '/position/index': showTotal,
+  '/mine/index': showWallet,
+  '/quotes/info': showPrice,
+}
 
 /** Writes the words of a language in place of their numbers. */
 const fill = (shell: DocumentFragment, words: readonly string[]): void => {
@@ -40,6 +50,8 @@ const show = (page: Document): void => {
   if (title) title.textContent = searchIn(location.hash).get('code')
   page.getElementById('shell')?.append(shell)
   if (path === '/login/start') void fillBrand(page)
+  const write = FIGURES[path ?? '']
+  if (write) early().writeFigure(write)
 }
 
 /** Fills in the title and logo of the last visit at once, and those of the server's config when it answers. */

@@ -15,6 +15,8 @@ import { AccountMenu, AccountShortcuts, ServiceRow } from '../account/AccountMen
 import { NeedsFirst } from '../account/NeedsFirst.tsx'
 import { ProfileHead } from '../account/ProfileHead.tsx'
 import { SignOutRow } from '../account/SignOutRow.tsx'
+import { makeHiddenModel } from '../../app/session/hidden.model.ts'
+import { makeWalletsModel } from './OtherCurrencies.tsx'
 import { makeWealthModel } from './wealth.model.ts'
 import { WealthPanel } from './WealthPanel.tsx'
 import { makeWorthModel } from './worth.model.ts'
@@ -44,10 +46,13 @@ const Computing = () => {
   return <BlockingLoading open={useValue(useModel(makeWealthModel).computing)} label={words.computing()} />
 }
 
-/** Asks for the figures before the screen is rendered, which does not wait for them. */
-export const loadAccount = async (app: App): Promise<void> => {
-  app.model(makeWealthModel).loadEarly()
+/** Asks for the figures before the screen is rendered, which waits for the total that it begins with. */
+export const loadAccount = (app: App): Promise<void> => {
+  app.model(makeHiddenModel)
+  const total = app.model(makeWalletsModel).loadEarly()
+  void app.model(makeWealthModel).loadEarly()
   void app.model(makeWorthModel).loadEarly()
+  return total
 }
 
 /** /mine/index: the customer's account, assets, and links to everything else. Source: RULES.md, account. */

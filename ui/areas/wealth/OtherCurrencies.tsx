@@ -15,7 +15,7 @@ import { useValue } from '../../kit/useValue.ts'
 const NONE: ReadonlyArray<CurrencyFunds> = []
 
 /** The wallets, asked for with the figures of the account centre. */
-const makeWalletsModel = (app: App) => makeQuery(app, () => Effect.flatMap(Funds, (funds) => funds.list()))
+export const makeWalletsModel = (app: App) => makeQuery(app, () => Effect.flatMap(Funds, (funds) => funds.list()))
 
 interface OtherCurrenciesProps {
   /** The tab whose figures stand above. */

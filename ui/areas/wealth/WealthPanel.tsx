@@ -15,7 +15,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { FrozenSheet } from '../account/FrozenSheet.tsx'
 import { HideFigures } from '../../app/session/OwnFigures.tsx'
 import { makeHiddenModel } from '../../app/session/hidden.model.ts'
-import { OtherCurrencies } from './OtherCurrencies.tsx'
+import { makeWalletsModel, OtherCurrencies } from './OtherCurrencies.tsx'
 import { WorthRow } from './WorthRow.tsx'
 import { makeWealthModel } from './wealth.model.ts'
 import { makeWorthModel } from './worth.model.ts'
@@ -29,6 +29,8 @@ export const WealthPanel = () => {
   const { refresh } = useModel(makeWorthModel)
   const currency = useValue(model.currency)
   const figures = useValue(model.figures)
+  const { value: listed } = useModel(makeWalletsModel)
+  const wallets = useValue(listed)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   const hasGaps = useValue(model.hasGaps)
   const kit = useKitWords()
@@ -37,7 +39,10 @@ export const WealthPanel = () => {
   const hasPortfolio = offered('/position/index')
   const hasRecords = offered('/mine/fundingRecords')
   const holdings = hasPortfolio ? <Go to="/position/index" search={{ tab: 'holdings' }} /> : undefined
-  const total = <Money hero amount={figures?.total} currency={currency} hidden={hidden} />
+  // The server's own total until the figures that it consists of are calculated; a tab in USDT shows dollars.
+  const early =
+    recordCurrency(currency) === currency && wallets?.find((wallet) => wallet.currency === currency)?.totalAssets
+  const total = <Money hero amount={figures ? figures.total : early || null} currency={currency} hidden={hidden} />
   const money = (name: 'balance' | 'frozen' | 'holdingValue') => (
     <Money amount={figures?.[name]} currency={currency} hidden={hidden} />
   )
