@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatAmount, formatPercent } from '../../../domain/money/format.ts'
 import { MINOR_UNITS } from '../../../domain/money/money.ts'
+import { withdrawalAmountProblem } from '../../../domain/withdrawals/withdrawal.ts'
 import { plainTyped } from '../../../domain/validation/plainTyped.ts'
 import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
 import { ServiceLink } from '../../app/service/ServiceLink.tsx'
@@ -56,7 +57,8 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
   const sending = useValue(form.sending)
   const cards = useValue(model.cards)
   const cardsFailed = useValue(model.cardsFailed)
-  const priced = useValue(model.isPriced)
+  // Of any other amount nothing would arrive.
+  const isPaid = useValue(model.isPriced) && withdrawalAmountProblem(preview) === undefined
   const isPasskeyOffered = useValue(model.passkey.isOffered)
   const byPasskey = useValue(model.passkey.isUsed)
   const rule = useFeeRule(preview)
@@ -184,11 +186,11 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
           facts={[
             {
               label: `${words.fee()} · ${rule}`,
-              value: <Money amount={priced ? preview.fee : null} currency={currency} />,
+              value: <Money amount={isPaid ? preview.fee : null} currency={currency} />,
             },
             {
               label: words.receive(),
-              value: <Money amount={priced ? preview.arrival : null} currency={currency} />,
+              value: <Money amount={isPaid ? preview.arrival : null} currency={currency} />,
               strong: true,
             },
             // The time of a payment requested now, which is not possible before the wait is over.

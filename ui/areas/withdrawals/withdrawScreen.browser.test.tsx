@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Wait } from '../../../domain/withdrawals/waiting.ts'
-import { decimal } from '../../../domain/money/decimal.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { PasskeyRefused } from '../../../ports/device/passkeyRefused.ts'
 import { makeServerModel } from '../../app/session/server.model.ts'
 import { deviceTime } from '../../data/clock/device.ts'
@@ -22,6 +22,9 @@ const PASSWORD = '739182'
 const CHALLENGE = { challenge: 'c', domain: 'localhost', timeout: 300_000, allow: ['k'] }
 const ANSWER = { credentialId: 'k', clientData: 'd', authenticatorData: 'a', signature: 's', userHandle: 'u' }
 
+/** The amounts whose cost was asked for. */
+const asked: string[] = []
+
 /** The screen of a customer of a broker with a chat; `waitOf` is what a payment to a card waits for. */
 const open = async (waitOf: (card: string | undefined) => Wait | null, ports: FakePorts = {}) => {
   let ids = 0
@@ -32,7 +35,10 @@ const open = async (waitOf: (card: string | undefined) => Wait | null, ports: Fa
     payees: { list: () => Effect.succeed([NEW, PAYEE]) },
     withdrawals: {
       preview: ({ currency, cardId, amount = decimal('0') }) =>
-        Effect.sync(() => ({ ...PREVIEW, currency, amount, arrival: amount, wait: waitOf(cardId) })),
+        Effect.sync(() => {
+          asked.push(formatDecimal(amount))
+          return { ...PREVIEW, currency, amount, arrival: amount, wait: waitOf(cardId) }
+        }),
       submit: () => Effect.succeed(DONE),
       challenge: () => Effect.succeed(CHALLENGE),
       submitByPasskey: () => Effect.succeed(DONE),
@@ -175,6 +181,20 @@ describe('the limits', () => {
     const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, ' ')
     await expect.poll(() => plain(document.body.textContent)).toContain(plain('21,71 to 108.525,34\u2009EUR'))
     expect(plain(document.body.textContent)).toContain(plain(`Available${said}`))
+  })
+
+  it('say what arrives only of an amount that can be paid, before its field is left too', async () => {
+    await startAllWords('us')
+    await open(() => null)
+    const { transfers } = currentWords()
+    const arrives = page.getByText(transfers.receive(), { exact: true }).element().parentElement!
+    await amount().fill('6120')
+    await expect.element(arrives).toHaveTextContent('6.120,00 EUR')
+    await amount().fill('6120,01')
+    // Once its cost was answered, which is rendered before the next frame.
+    await expect.poll(() => asked.at(-1)).toBe('6120.01')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(arrives.textContent).toContain('—')
   })
 
   it('leave everything in its place while an amount is typed and its cost is asked for', async () => {
