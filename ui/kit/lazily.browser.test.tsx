@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lazily } from './lazily.tsx'
-import { notLoaded } from './overlays/NotLoaded.tsx'
 import { makeOverlayStack } from './overlays/stack.ts'
 import { OverlayStackProvider, useOverlay } from './overlays/useOverlay.ts'
 import { mount } from './testing/mount.tsx'
@@ -120,7 +120,25 @@ it('a download that fails after it was cancelled is no failure of the screen', a
   expect(document.querySelector('[aria-busy]')).toBeNull()
 })
 
-it('a download that fails is told in a sheet that tries again, and the screen below it stays', async () => {
+it('a download that fails is told in a dialog that can be closed, and leads the focus back', async () => {
+  const Part = lazily<SheetProps>(() => Promise.reject(new Error('offline')))
+  const Screen = () => {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Opens</button>
+        <Part open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  }
+  await mount(<Screen />)
+  await page.getByRole('button', { name: 'Opens' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Opens' })).toHaveFocus()
+})
+
+it('a download that fails is told in a dialog that tries again, and the screen below it stays', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const answers: Array<() => Promise<typeof Sheet>> = [
     () => Promise.reject(new Error('offline')),
@@ -171,7 +189,7 @@ it('opened once more after it failed, it is downloaded at once', async () => {
 
 it('the page is loaded again where a part fails a second time with a connection: Chromium would never load it', async () => {
   const reload = vi.fn()
-  const Part = notLoaded<SheetProps>(() => Promise.reject(new Error('remembered')), reload)
+  const Part = lazily<SheetProps>(() => Promise.reject(new Error('remembered')), reload)
   await mount(<Part open onClose={stay} />)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => reload.mock.calls.length).toBe(1)

@@ -2,6 +2,5 @@
 export { BottomSheet } from './BottomSheet.tsx'
 export { ConfirmDialog } from './ConfirmDialog.tsx'
 export { Dialog } from './Dialog.tsx'
-export { notLoaded } from './NotLoaded.tsx'
 export { OptionSheet } from './OptionSheet.tsx'
 export { SidePanel } from './SidePanel.tsx'
