@@ -4,6 +4,7 @@ import { CustomerAccount, type CustomerProfile } from '../../../ports/Account.ts
 import type { Failure } from '../../../ports/failure.ts'
 import { makeAreasModel } from './areas.model.ts'
 import type { App } from '../../data/app/app.ts'
+import { makeSessionModel } from './session.model.ts'
 
 /** Who the customer is, for the frame around every screen. */
 export const makeCustomerModel = (app: App) => {
@@ -13,7 +14,10 @@ export const makeCustomerModel = (app: App) => {
   /** The request in flight, and how many callers wait for its answer. */
   let question: { readonly fiber: Fiber.Fiber<CustomerProfile, Failure>; waiting: number } | null = null
 
-  const profileNow = Effect.flatMap(CustomerAccount, (account) => account.profile())
+  const { accept } = app.model(makeSessionModel)
+  const profileNow = Effect.flatMap(CustomerAccount, (account) => account.profile()).pipe(
+    Effect.tap(() => Effect.sync(accept)),
+  )
 
   /**
    * Who is signed in, for callers that need the answer itself. Callers that ask at the same time share one request,

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Offline, SessionExpired } from '../../../ports/failure.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { makeCustomerModel } from './customer.model.ts'
 import { EXPIRY_DELAY, makeSessionModel } from './session.model.ts'
 import { signOut } from './signOut.ts'
 
@@ -56,11 +57,15 @@ it('keeps the account whose session the server has ended for the next log-in, un
   expect(ended.value).toBe('')
 })
 
-const expiring = async () => {
+const expiring = async (isAnswered = true) => {
   vi.useFakeTimers()
-  const fake = makeFakeApp({ credentials: { keep: () => Effect.void, forget: Effect.void } })
+  const fake = makeFakeApp({
+    credentials: { keep: () => Effect.void, forget: Effect.void },
+    customerAccount: { profile: () => Effect.succeed({ id: '7', account: '5550000001', balances: {} } as never) },
+  })
   const model = fake.app.model(makeSessionModel)
   await model.signedIn({ token: 't', account: '5550000001' })
+  if (isAnswered) await fake.app.run(Effect.orDie(fake.app.model(makeCustomerModel).ask))
   const expire = () => model.expired(new SessionExpired({ code: 'login-again', token: 't' }))
   return { ...fake, ...model, expire, pass: () => vi.advanceTimersByTimeAsync(EXPIRY_DELAY) }
 }
@@ -85,4 +90,14 @@ it.each([
   expire()
   await pass()
   expect(went).toEqual([here, login])
+})
+
+it('does not say that a session has ended of which no call was answered since the log-in', async () => {
+  const { expire, isAccepted, pass, signedIn, went } = await expiring(false)
+  went.push('/login/loading')
+  expire()
+  await pass()
+  expect([isAccepted(), went.at(-1)]).toEqual([false, '/login/login'])
+  await signedIn({ token: 't', account: '5550000001' })
+  expect(isAccepted()).toBe(false)
 })

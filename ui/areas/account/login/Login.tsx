@@ -32,7 +32,7 @@ export default function Login() {
       title={words.login.logIn()}
       other={{ to: '/login/register', wanted: to, question: words.login.noAccount(), link: words.login.signUp() }}
     >
-      {expired && <Banner>{words.login.expired()}</Banner>}
+      {(expired || ended?.notice) && <Banner>{ended?.notice ?? words.login.expired()}</Banner>}
       <EntryForm onSubmit={() => submit(to)} onLeave={form.leaveInput}>
         {ended ? <ended.LastAccount {...account} /> : <PhoneField {...account} />}
         <SecretField

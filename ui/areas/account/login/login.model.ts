@@ -12,7 +12,7 @@ import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
 import { requestedPage } from './requestedPage.ts'
 import { loadParts } from './later/loadParts.ts'
-import type { PhoneFieldProps } from './PhoneField.tsx'
+import type { LastSession } from './later/fillPlaces.ts'
 import type { SecondStep } from './later/SecondStep.tsx'
 
 type Refusal = 'account-not-found' | 'account-frozen' | 'wrong-credentials'
@@ -39,7 +39,7 @@ export const makeLoginModel = (app: App) => {
   /** Where the server has asked for a one-time code of this account. */
   const second = signal<SecondStep | null>(null)
   /** In the place of the phone number after the end of a session, once it is downloaded. */
-  const last = signal<{ readonly LastAccount: ComponentType<PhoneFieldProps> } | null>(null)
+  const last = signal<LastSession | null>(null)
   /** Another way in, once it is downloaded: where the server and the browser have passkeys. */
   const passkey = signal<{ readonly Entry: ComponentType<{ readonly to: string | undefined }> } | null>(null)
 

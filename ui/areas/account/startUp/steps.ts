@@ -1,6 +1,5 @@
 import { Data, Effect } from 'effect'
 import type { AppPorts } from '../../../../ports/AppPorts.ts'
-import { CustomerAccount } from '../../../../ports/Account.ts'
 import { type Failure, isMissing } from '../../../../ports/failure.ts'
 import { Markets } from '../../../../ports/Markets.ts'
 import { ServerConfig } from '../../../../ports/ServerConfig.ts'
@@ -49,12 +48,12 @@ const fetchQuotes: StartUpStep['work'] = (app, version) =>
 /** Home works without it, and asks again. */
 const decideNewcomer = Effect.ignore(Effect.timeoutOption(decideLater, NEWCOMER_PATIENCE))
 
-const fetchWallets: StartUpStep['work'] = (app) =>
-  Effect.flatMap(CustomerAccount, (account) => account.profile()).pipe(
-    Effect.map((profile) => {
-      app.model(makeCustomerModel).profile.value = profile
-    }),
-  )
+const fetchWallets: StartUpStep['work'] = (app) => {
+  const { ask, profile } = app.model(makeCustomerModel)
+  return Effect.map(ask, (found) => {
+    profile.value = found
+  })
+}
 
 /** A server that lacks them is entered without them. */
 const unlessMissing = (load: Effect.Effect<void, Failure, AppPorts>) =>

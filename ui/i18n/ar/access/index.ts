@@ -1,6 +1,8 @@
 import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
+  notAccepted:
+    'لم يتم تسجيل دخولك: كلمة المرور صحيحة، لكن الخادم لم يقبل الجلسة الجديدة. حاول لاحقًا أو تواصل مع خدمة العملاء.',
   devices: 'الأجهزة',
   here: 'هذا الجهاز',
   unknown: 'جهاز غير معروف',

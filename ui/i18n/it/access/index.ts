@@ -1,6 +1,8 @@
 import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
+  notAccepted:
+    'L’accesso non è riuscito: la password è corretta, ma il server non ha accettato la nuova sessione. Riprova più tardi o contatta l’assistenza clienti.',
   devices: 'Dispositivi',
   here: 'Questo dispositivo',
   unknown: 'Dispositivo sconosciuto',

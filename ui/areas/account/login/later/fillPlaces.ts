@@ -5,25 +5,37 @@ import { makeSecurityFeatures } from '../../../../app/session/securityFeatures.m
 import { makeSessionModel } from '../../../../app/session/session.model.ts'
 import type { App } from '../../../../data/app/app.ts'
 import type { Form } from '../../../../data/form/form.ts'
-import { loadNamespace } from '../../../../i18n/words.ts'
+import { currentWords, loadNamespace } from '../../../../i18n/words.ts'
 import type { PhoneFieldProps } from '../PhoneField.tsx'
 import { LastAccount } from './LastAccount.tsx'
 import { PasskeyLogin, type PasskeyLoginProps } from './PasskeyLogin.tsx'
 
+/** The session that the server has ended. */
+export interface LastSession {
+  readonly LastAccount: ComponentType<PhoneFieldProps>
+  /** What is shown in place of the end of the session, where the server never accepted it. */
+  readonly notice?: string
+}
+
 /** What is empty on the screen until these parts are downloaded. */
 interface Places {
   readonly form: Pick<Form<Login, never>, 'change' | 'draft'>
-  readonly last: Signal<{ readonly LastAccount: ComponentType<PhoneFieldProps> } | null>
+  readonly last: Signal<LastSession | null>
   readonly passkey: Signal<{ readonly Entry: ComponentType<PasskeyLoginProps> } | null>
 }
 
 /** Shows the last account after the end of a session, and the log-in with a passkey where server and page have them. */
 export const fillPlaces = (app: App, { form, last, passkey }: Places): void => {
   // A number that is being typed meanwhile keeps its field.
-  const ended = app.model(makeSessionModel).ended.peek()
-  if (ended && !form.draft.peek().account) {
-    form.change('account', ended)
+  const { ended, isAccepted } = app.model(makeSessionModel)
+  if (ended.peek() && !form.draft.peek().account) {
+    form.change('account', ended.peek())
     last.value = { LastAccount }
+    if (!isAccepted())
+      loadNamespace('access').then(
+        () => (last.value = { LastAccount, notice: currentWords().access.notAccepted() }),
+        () => {},
+      )
   }
   const { canUsePasskeys } = app.model(makeSecurityFeatures)
   effect(() => {

@@ -8,10 +8,10 @@ import { Rejected } from '../../../../../ports/failure.ts'
 import { makeServerModel } from '../../../../app/session/server.model.ts'
 import { makeSessionModel } from '../../../../app/session/session.model.ts'
 import { makeForm } from '../../../../data/form/form.ts'
-import { startWords } from '../../../../i18n/words.ts'
+import { loadNamespace, startWords } from '../../../../i18n/words.ts'
 import { eventually } from '../../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../../testing/fakeApp.ts'
-import { fillPlaces } from './fillPlaces.ts'
+import { fillPlaces, type LastSession } from './fillPlaces.ts'
 import { makePasskeyLoginModel } from './passkeyLogin.model.ts'
 
 const SESSION = { token: 'q3VX', account: '0123456789' }
@@ -102,6 +102,24 @@ describe('the place of the log-in with a passkey', () => {
     ['security', 'sessions passkeys'],
     ['passkeydomain', 'example.com'],
   ] as const
+
+  it('tells of a session that the server never accepted, and not of one that it did', async () => {
+    const fake = screen({}, {}, 'app.example.com')
+    const session = fake.app.model(makeSessionModel)
+    const told = async () => {
+      const last = signal<LastSession | null>(null)
+      const form = makeForm({ account: '', password: '' }, () => [])
+      session.ended.value = '5550000001'
+      fillPlaces(fake.app, { form, last, passkey: signal(null) })
+      await loadNamespace('access')
+      await Promise.resolve()
+      return last.value?.notice
+    }
+    await fake.app.model(makeSessionModel).signedIn({ token: 't', account: '5550000001' })
+    expect(await told()).toContain('did not accept the new session')
+    session.accept()
+    expect(await told()).toBeUndefined()
+  })
 
   it('is filled on a page within the domain of the server', async () => {
     const { last, passkey } = placesOn('app.example.com', OFFERED)
