@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lazily } from './lazily.tsx'
+import { notLoaded } from './overlays/NotLoaded.tsx'
 import { makeOverlayStack } from './overlays/stack.ts'
 import { OverlayStackProvider, useOverlay } from './overlays/useOverlay.ts'
 import { mount } from './testing/mount.tsx'
@@ -189,7 +190,7 @@ it('opened once more after it failed, it is downloaded at once', async () => {
 
 it('the page is loaded again where a part fails a second time with a connection: Chromium would never load it', async () => {
   const reload = vi.fn()
-  const Part = lazily<SheetProps>(() => Promise.reject(new Error('remembered')), reload)
+  const Part = notLoaded<SheetProps>(() => Promise.reject(new Error('remembered')), reload)
   await mount(<Part open onClose={stay} />)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => reload.mock.calls.length).toBe(1)

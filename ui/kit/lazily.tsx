@@ -1,7 +1,6 @@
 import { type ComponentType, type FunctionComponent, useDeferredValue, useEffect, useState } from 'react'
 import { classes } from './classes.ts'
 import type { CloseOverlay } from './overlays/stack.ts'
-import type { NotLoaded } from './overlays/NotLoaded.tsx'
 import { useOverlay } from './overlays/useOverlay.ts'
 
 /**
@@ -46,16 +45,13 @@ interface Opening {
 /**
  * An overlay that is downloaded when it first opens, so that a screen does not load the sheets that it may open. Until
  * it is rendered, a scrim shows the effect of the tap and blocks a second one. Where the download fails, a dialog says so and
- * offers to try again; the screen keeps its state. Chromium remembers a module that failed until the page is loaded again, so
- * where it fails a second time with a connection, the page is; what was typed is kept as drafts.
+ * offers to try again (`overlays/NotLoaded.tsx`). Only without that one too, the failure is thrown to the screen's error
+ * boundary, unless it was cancelled.
  *
  * Not React.lazy: that renders a fallback first even where the code is loaded, and React then waits 300 ms before it
  * replaces the fallback, so that the button seems not to react.
  */
-export const lazily = <P extends Opening>(
-  load: () => Promise<ComponentType<P>>,
-  reload = (): void => location.reload(),
-): Lazily<P> => {
+export const lazily = <P extends Opening>(load: () => Promise<ComponentType<P>>): Lazily<P> => {
   let loaded: ComponentType<P> | null = null
   let loading: Promise<ComponentType<P>> | null = null
   const fetched = async (): Promise<ComponentType<P>> => {
@@ -74,8 +70,6 @@ export const lazily = <P extends Opening>(
     const answered = useDeferredValue(open)
     const [wanted, setWanted] = useState(open)
     const [Part, setPart] = useState(() => loaded)
-    const [missing, setMissing] = useState<{ readonly NotLoaded: typeof NotLoaded } | null>(null)
-    const [tries, setTries] = useState(0)
     const [failure, setFailure] = useState<unknown>(null)
     if (open && !wanted) setWanted(true)
     // It may have been loaded since the first render, or since an opening that failed.
@@ -83,32 +77,24 @@ export const lazily = <P extends Opening>(
     useEffect(() => {
       if (!open || loaded) return undefined
       let cancelled = false
-      const failed = async () => {
-        const own = await import('./overlays/NotLoaded.tsx')
-        if (cancelled) return
-        if (tries > 0 && navigator.onLine) reload()
-        else setMissing(own)
-      }
+      const failed = async () => (await import('./overlays/NotLoaded.tsx')).notLoaded(preload)
       preload()
-        .then((part) => cancelled || setPart(() => part), failed)
-        .catch((cause: unknown) => cancelled || setFailure(cause))
+        .catch(failed)
+        .then(
+          (part) => cancelled || setPart(() => part),
+          (cause: unknown) => cancelled || setFailure(cause),
+        )
       return () => {
         cancelled = true
-        setMissing(null)
       }
-    }, [open, tries])
+    }, [open])
     if (failure) throw failure
     if (!wanted) return null
     const drawn = Part !== null && answered
     return (
       <>
         {Part && <Part {...props} open={open && answered} />}
-        {open &&
-          (missing ? (
-            <missing.NotLoaded onClose={onClose} onRetry={() => setTries(tries + 1)} />
-          ) : (
-            <Veil drawn={drawn} onClose={onClose} />
-          ))}
+        {open && <Veil drawn={drawn} onClose={onClose} />}
       </>
     )
   }
