@@ -14,9 +14,9 @@ export const makeCustomerModel = (app: App) => {
   /** The request in flight, and how many callers wait for its answer. */
   let question: { readonly fiber: Fiber.Fiber<CustomerProfile, Failure>; waiting: number } | null = null
 
-  const { accept } = app.model(makeSessionModel)
+  const { isAccepted } = app.model(makeSessionModel)
   const profileNow = Effect.flatMap(CustomerAccount, (account) => account.profile()).pipe(
-    Effect.tap(() => Effect.sync(accept)),
+    Effect.tap(() => Effect.sync(() => void (isAccepted.value = true))),
   )
 
   /**

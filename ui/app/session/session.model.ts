@@ -20,7 +20,7 @@ export const makeSessionModel = (app: App) => {
   const ended = signal('')
   let leaving = false
   /** Whether the server has answered a call of this session: false from a log-in to its first answer. */
-  let isAccepted = true
+  const isAccepted = signal(true)
   /**
    * What a screen has typed for the same customer, stored on the device before the server's end of the session removes what the models
    * hold.
@@ -33,7 +33,7 @@ export const makeSessionModel = (app: App) => {
 
   const signedIn = async (next: Session): Promise<void> => {
     await app.run(Effect.flatMap(Credentials, (credentials) => credentials.keep(next)))
-    isAccepted = false
+    isAccepted.value = false
     session.value = next
   }
 
@@ -52,7 +52,7 @@ export const makeSessionModel = (app: App) => {
     const here = app.here()
     const to = pageToReturnTo(here)
     const enter = to === here ? app.go : app.replace
-    enter('/login/login', { ...(to !== null && { to }), ...(isAccepted && { expired: '1' }) })
+    enter('/login/login', { ...(to !== null && { to }), ...(isAccepted.peek() && { expired: '1' }) })
   }
 
   /**
@@ -70,16 +70,5 @@ export const makeSessionModel = (app: App) => {
     return true
   }
 
-  return {
-    session,
-    ended,
-    restore,
-    signedIn,
-    expired,
-    forget,
-    keepers,
-    /** A call that needs a session was answered. */
-    accept: (): void => void (isAccepted = true),
-    isAccepted: (): boolean => isAccepted,
-  }
+  return { session, ended, isAccepted, restore, signedIn, expired, forget, keepers }
 }

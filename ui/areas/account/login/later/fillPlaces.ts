@@ -31,7 +31,7 @@ export const fillPlaces = (app: App, { form, last, passkey }: Places): void => {
   if (ended.peek() && !form.draft.peek().account) {
     form.change('account', ended.peek())
     last.value = { LastAccount }
-    if (!isAccepted())
+    if (!isAccepted.peek())
       loadNamespace('access').then(
         () => (last.value = { LastAccount, notice: currentWords().access.notAccepted() }),
         () => {},

@@ -117,7 +117,7 @@ describe('the place of the log-in with a passkey', () => {
     }
     await fake.app.model(makeSessionModel).signedIn({ token: 't', account: '5550000001' })
     expect(await told()).toContain('did not accept the new session')
-    session.accept()
+    session.isAccepted.value = true
     expect(await told()).toBeUndefined()
   })
 
