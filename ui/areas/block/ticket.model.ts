@@ -7,6 +7,7 @@ import { formatQuantity } from '../../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { type BlockChannel, type BlockOffer, type BlockPreview, BlockTrades } from '../../../ports/Block.ts'
+import { makeInterrupted } from '../../app/session/interrupted.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/returned.ts'
@@ -58,6 +59,8 @@ const KeptPurchase = Schema.Struct({
   hasPassword: Schema.optionalKey(Schema.Boolean),
 })
 type KeptPurchase = (typeof KeptPurchase)['Type']
+
+const keepTyped = makeInterrupted<{ readonly offer: BlockOffer | null; readonly quantity: string }>()
 
 /** How long the input must rest before the cost is requested, in milliseconds. */
 const REST = 250
@@ -112,6 +115,15 @@ export const makeBlockTicketModel = (app: App) => {
     },
     ({ blockId }) => blockId,
   )
+  // Opened again for the same block, the ticket keeps its draft.
+  keepTyped(app, {
+    take: () => ({ offer: offer.peek(), quantity: form.draft.peek().quantity }),
+    put: (typed) => {
+      offer.value = typed.offer
+      form.change('quantity', typed.quantity)
+    },
+    state: intent.state,
+  })
   const resetForm = (): void => {
     preview.value = null
     form.clear()

@@ -17,6 +17,7 @@ import { Exchange } from '../../../ports/Exchange.ts'
 import { Following, type FollowProduct, type TrackDays, type Valuation } from '../../../ports/Copytrading.ts'
 import { Identity } from '../../../ports/Identity.ts'
 import type { IdentityState } from '../../../domain/identity/states.ts'
+import { makeInterrupted } from '../../app/session/interrupted.ts'
 import { makeQuery } from '../../data/query/query.ts'
 import { makeDetailQuery } from '../../data/query/detailQuery.ts'
 import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
@@ -46,6 +47,8 @@ const growthOf = (record: ReadonlyArray<Valuation>): ReadonlyArray<{ at: number;
   const first = record[0]
   return first ? record.map(({ at, nav }) => ({ at, value: returnOf(first.nav, nav) })) : []
 }
+
+const keepTyped = makeInterrupted<{ readonly code: string; readonly amount: string }>()
 
 /** One product: its terms, its strategist's track record, and buying it. */
 export const makeProductModel = (app: App) => {
@@ -83,6 +86,14 @@ export const makeProductModel = (app: App) => {
     },
     (follow) => follow.code,
   )
+  keepTyped(app, {
+    take: () => ({ code, amount: form.draft.peek().amount }),
+    put: (typed) => {
+      code = typed.code
+      form.change('amount', typed.amount)
+    },
+    state: intent.state,
+  })
   const sheet = makeReviewing(intent, form.clear)
   backToForm(intent, form, FIELD_OF, sheet.close)
 

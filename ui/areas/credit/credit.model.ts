@@ -13,6 +13,7 @@ import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
 import { CURRENCIES, type Currency, roundToMinor } from '../../../domain/money/money.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { Credit, type CreditLoan, type CreditTerms } from '../../../ports/Credit.ts'
+import { makeInterrupted } from '../../app/session/interrupted.ts'
 import { makeQuery } from '../../data/query/query.ts'
 import { makePages } from '../../data/query/pages.ts'
 import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
@@ -47,6 +48,8 @@ const KeptLoan = Schema.Struct({
   days: Schema.Literals(CREDIT_TERMS),
 })
 type KeptLoan = (typeof KeptLoan)['Type']
+
+const keepTyped = makeInterrupted<{ readonly currency: Currency; readonly days: CreditTerm; readonly amount: string }>()
 
 const passwordProblem = (password: string): CreditCode | undefined => {
   if (password === '') return 'fund-password-required'
@@ -87,6 +90,15 @@ export const makeCreditModel = (app: App) => {
     send: (kept, id) =>
       Effect.flatMap(Credit, (credit) => credit.borrow({ ...kept, fundPassword: secret.of(kept) ?? '' }, id)),
     canRepeat: (kept) => secret.of(kept) !== null,
+  })
+  keepTyped(app, {
+    take: () => ({ currency: currency.peek(), days: days.peek(), amount: form.draft.peek().amount }),
+    put: (typed) => {
+      currency.value = typed.currency
+      days.value = typed.days
+      form.change('amount', typed.amount)
+    },
+    state: intent.state,
   })
   const repaying = makeSubjectIntent(
     app,

@@ -7,6 +7,7 @@ import { CURRENCIES } from '../../../domain/money/money.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { type AccountType, type Deposit, type DepositChannel, Deposits } from '../../../ports/Deposits.ts'
+import { fillIn, makeInterrupted } from '../../app/session/interrupted.ts'
 import { type AmountTextCode, readAmount, withAmountText } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/returned.ts'
@@ -64,6 +65,9 @@ export type DepositCode = Rule | AmountTextCode | Refusal | ArrivalCode | 'chann
 
 const EMPTY: DepositDraft = { channel: '', amount: '', transferDate: null, accountType: null, proof: null }
 
+/** Without the picture, which has to be chosen again. */
+const keepTyped = makeInterrupted<DepositDraft>()
+
 /** Reporting a transfer to the broker. The draft and the picture stay while the app runs. */
 export const makeDepositModel = (app: App) => {
   const channels = app.model(makeChannelsModel)
@@ -102,6 +106,11 @@ export const makeDepositModel = (app: App) => {
   const intent = makeIntent(app, 'deposit', {
     form: KeptDeposit,
     send: (deposit, id) => Effect.flatMap(Deposits, (deposits) => deposits.submit(deposit, id)),
+  })
+  keepTyped(app, {
+    take: () => ({ ...form.draft.peek(), proof: null }),
+    put: (typed) => fillIn(typed, form.change),
+    state: intent.state,
   })
   const history = makePages<Deposit>(app, ({ id }) => id)
   const loadHistory = (keep = false): Promise<void> =>

@@ -20,6 +20,7 @@ import {
   type ExchangeWallet,
   type HeldQuote,
 } from '../../../ports/Exchange.ts'
+import { makeInterrupted } from '../../app/session/interrupted.ts'
 import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
@@ -42,6 +43,13 @@ const asQuote = ({ from, to, rate, madeAt }: ExchangeRate): Quote => ({
   quotedAt: madeAt,
   validUntil: madeAt + QUOTE_VALID_MS,
 })
+
+const keepTyped = makeInterrupted<{
+  readonly from: Currency
+  readonly to: Currency
+  readonly side: Side
+  readonly text: string
+}>()
 
 /** A quoted rate, and its time of arrival by the app's clock. */
 interface Held {
@@ -107,6 +115,18 @@ export const makeExchangeModel = (app: App) => {
   const intent = makeIntent(app, 'exchange', {
     form: Schema.Struct({ quoteId: Schema.String, amount: ExactDecimal }),
     send: (exchange, id) => Effect.flatMap(Exchange, (port) => port.submit(exchange, id)),
+  })
+
+  keepTyped(app, {
+    take: () => ({ from: from.peek(), to: to.peek(), side: side.peek(), text: text.peek() }),
+    put: (typed) =>
+      batch(() => {
+        from.value = typed.from
+        to.value = typed.to
+        side.value = typed.side
+        text.value = typed.text
+      }),
+    state: intent.state,
   })
 
   const loadWallets = async (quiet = true): Promise<void> => {

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/identity/validation.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import { Identity, type IdentityRecord } from '../../../ports/Identity.ts'
+import { fillIn, makeInterrupted } from '../../app/session/interrupted.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { refuseAt } from '../../data/form/refusals.ts'
@@ -28,6 +29,8 @@ export type IdentityCode = IdentityProblem['code'] | Refusal | ArrivalCode
 
 const FIELD_OF: { readonly [C in Refusal]: keyof IdentityForm } = { 'id-number-used': 'idNumber' }
 const EMPTY: IdentityForm = { name: '', idNumber: '', front: null, back: null }
+
+const keepTyped = makeInterrupted<IdentityForm>()
 
 /**
  * The proof of the customer's identity. Name and number stay in memory and are never stored on the device. After a lost
@@ -51,6 +54,11 @@ export const makeIdentityModel = (app: App) => {
   const idFor = makeDraftId<IdentityForm>()
   effect(() => form.change('front', front.imageId.value))
   effect(() => form.change('back', back.imageId.value))
+
+  keepTyped(app, {
+    take: () => ({ ...form.draft.peek(), front: null, back: null }),
+    put: (typed) => fillIn(typed, form.change),
+  })
 
   const take = (found: IdentityRecord): void => {
     record.value = found

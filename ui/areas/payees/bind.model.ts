@@ -9,6 +9,7 @@ import type { AccountType, PayMethod } from '../../../ports/Deposits.ts'
 import { type NewPayee, Payees } from '../../../ports/Payees.ts'
 import { Withdrawals } from '../../../ports/Withdrawals.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
+import { fillIn, makeInterrupted } from '../../app/session/interrupted.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/returned.ts'
 import { makeSentSecret } from '../../data/intent/sentSecret.ts'
@@ -103,6 +104,11 @@ export const newPayeeOf = (draft: BindDraft): NewPayee =>
         accountType: draft.accountType ?? undefined,
       }
 
+const keepTyped = makeInterrupted<BindDraft>()
+
+/** What is kept of the field for an IBAN or a card: an IBAN, which begins with letters. */
+const withoutCard = (number: string): string => (/^\s*[a-z]/i.test(number) ? number : '')
+
 /**
  * Binding an account, a card or a wallet. Only the server knows the verified name and the complete numbers of bound
  * payees.
@@ -117,6 +123,14 @@ export const makeBindModel = (app: App) => {
   const intent = makeIntent(app, 'bind', {
     form: KeptPayee,
     send: (payee, id) => Effect.flatMap(Payees, (payees) => payees.bind(payee, secret.of(payee) ?? '', id)),
+  })
+  keepTyped(app, {
+    take: () => {
+      const typed = form.draft.peek()
+      return { ...typed, number: withoutCard(typed.number), fundPassword: '' }
+    },
+    put: (typed) => fillIn(typed, form.change),
+    state: intent.state,
   })
   const sheet = makeReviewing(intent, form.clear, secret.forget)
   const fields: { readonly [C in Refusal]: keyof BindDraft } = {

@@ -4,17 +4,17 @@ import { closedGate } from '../../../domain/withdrawals/gates.ts'
 import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
 import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
-import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
+import type { Currency } from '../../../domain/money/money.ts'
 import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { PasskeyAnswer } from '../../../ports/device/PasskeyDevice.ts'
 import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../../ports/Withdrawals.ts'
+import { fillIn, makeInterrupted } from '../../app/session/interrupted.ts'
 import { makeNowModel } from '../../data/clock/now.model.ts'
 import { readAmount } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/returned.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
-import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
 import { makeIntent } from '../../data/intent/intent.ts'
 import { makeSentSecret } from '../../data/intent/sentSecret.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
@@ -27,6 +27,8 @@ import {
   amountProblem,
   cardProblem,
   FIELD_OF,
+  KeptWithdrawal,
+  PASSKEY_REFUSALS,
   passwordProblem,
   type WithdrawCode,
   type WithdrawDraft,
@@ -35,17 +37,7 @@ import {
 /** How often a state under review is asked for without a stream, in milliseconds. */
 const AGAIN = 30_000
 
-/** What a passkey is refused for is told in the sheet: there is no field for it. */
-const PASSKEY_REFUSALS = new Set(['passkey-expired', 'passkey-not-accepted', 'submitted-too-frequently'])
-
-/** The form as it is stored on the device while its answer is not known: without the fund password. */
-const KeptWithdrawal = Schema.Struct({
-  currency: Schema.Literals(CURRENCIES),
-  amount: ExactDecimal,
-  cardId: Schema.String,
-})
-
-type KeptWithdrawal = (typeof KeptWithdrawal)['Type']
+const keepTyped = makeInterrupted<{ readonly currency: Currency; readonly draft: WithdrawDraft }>()
 
 /** Older servers send records without an id: then their other fields identify them. */
 export const keyOf = ({ id, requestedAt, amount, state }: Withdrawal): string =>
@@ -87,6 +79,14 @@ export const makeWithdrawModel = (app: App) => {
           : withdrawals.submitByPasskey(kept, proof, id)
       }),
     find: ({ currency: paid }, id) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.find(paid, id)),
+  })
+  keepTyped(app, {
+    take: () => ({ currency: currency.peek(), draft: { ...form.draft.peek(), fundPassword: '' } }),
+    put: (typed) => {
+      currency.value = typed.currency
+      fillIn(typed.draft, form.change)
+    },
+    state: intent.state,
   })
   const cancelling = makeIntent(app, 'withdrawalcancel', {
     form: Schema.Struct({ id: Schema.String }),

@@ -1,12 +1,24 @@
+import { Schema } from 'effect'
+import { CURRENCIES } from '../../../domain/money/money.ts'
 import { type WithdrawalAmountCode, withdrawalAmountProblem } from '../../../domain/withdrawals/withdrawal.ts'
 import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
 import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
+import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
 
 export interface WithdrawDraft {
   readonly amount: string
   readonly card: string
   readonly fundPassword: string
 }
+
+/** The form as it is stored on the device while its answer is not known: without the fund password. */
+export const KeptWithdrawal = Schema.Struct({
+  currency: Schema.Literals(CURRENCIES),
+  amount: ExactDecimal,
+  cardId: Schema.String,
+})
+
+export type KeptWithdrawal = (typeof KeptWithdrawal)['Type']
 
 type Refusal =
   | 'outside-withdrawal-hours'
@@ -45,6 +57,9 @@ export const FIELD_OF: { readonly [C in Refusal]: keyof WithdrawDraft } = {
   'wrong-fund-password': 'fundPassword',
   'submitted-too-frequently': 'fundPassword',
 }
+
+/** What a passkey is refused for is told in the sheet: there is no field for it. */
+export const PASSKEY_REFUSALS = new Set(['passkey-expired', 'passkey-not-accepted', 'submitted-too-frequently'])
 
 /** The problems of an amount that the broker's preview covers. */
 export const amountProblem = (text: string, known: WithdrawalPreview): WithdrawCode | undefined => {

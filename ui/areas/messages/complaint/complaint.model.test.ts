@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FiledComplaint, NewComplaint } from '../../../../ports/Messages.ts'
-import { type Failure, Offline, Rejected, SessionExpired } from '../../../../ports/failure.ts'
+import { type Failure, Offline, Rejected } from '../../../../ports/failure.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
-import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { makeComplaintModel } from './complaint.model.ts'
 import { complaintProblems } from './problems.ts'
 
@@ -28,31 +27,6 @@ const start = (answers: ReadonlyArray<Effect.Effect<FiledComplaint, Failure>> = 
   model.form.change('content', 'Monday.\nStill open. ')
   return { ...fake, model, sent }
 }
-
-describe('a complaint that was being written when the session ended', () => {
-  const endSession = async (by: string) => {
-    let account = 'me'
-    const { app } = makeFakeApp({
-      credentials: { current: () => ({ token: 't', account }), keep: () => Effect.void, forget: Effect.void },
-    })
-    const session = app.model(makeSessionModel)
-    await session.signedIn({ token: 't', account })
-    const close = app.model(makeComplaintModel).open()
-    app.model(makeComplaintModel).form.change('content', 'Monday.')
-    session.expired(new SessionExpired({ code: 'unknown', token: 't' }))
-    await vi.waitFor(() => expect(session.session.value).toBeNull())
-    close()
-    account = by
-    const model = app.model(makeComplaintModel)
-    expect(model.form.draft.value.content).toBe('')
-    model.open()
-    return model.form.draft.value.content
-  }
-
-  it('is there again after the next log-in of the same customer, and of no other', async () => {
-    expect([await endSession('me'), await endSession('you')]).toEqual(['Monday.', ''])
-  })
-})
 
 describe('a complaint', () => {
   it('is submitted once, normalised, and confirmed', async () => {
