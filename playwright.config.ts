@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM } from './tests/chromium.ts'
 
 /** The specs whose broker has the demo customer, who has data on every screen. */
-const WITH_DEMO = ['**/account/demoAccount.spec.ts', '**/everyScreen/{repeatedRequests,screens}.spec.ts']
+const WITH_DEMO = ['**/account/demoAccount.spec.ts', '**/everyScreen/screens.spec.ts']
 
 export default defineConfig<object, { readonly withDemo: boolean }>({
   testDir: 'tests/e2e',

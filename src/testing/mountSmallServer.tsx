@@ -12,23 +12,25 @@ import { realPorts } from '../ports.ts'
 import { ownHistory } from './mountApp.tsx'
 
 /**
- * Renders the whole app, with its real adapters, at a server that `answer` is: it gets the path of each call. A network that
- * breaks is an answer that fails.
+ * Renders the whole app, with its real adapters, at a server that `answer` is: it gets the path of each call, and its form. A
+ * network that breaks is an answer that fails.
  */
 export const mountServer = async (
   language: LocaleRow['code'],
-  answer: (path: string) => Response | Promise<Response>,
+  answer: (path: string, form: string) => Response | Promise<Response>,
 ) => {
   let underWay = 0
   let sent = 0
   const send: typeof fetch = async (input) => {
-    const [, path = ''] = new URL(new Request(input).url).pathname.split('/api/vue')
+    const request = new Request(input)
+    const [, path = ''] = new URL(request.url).pathname.split('/api/vue')
     underWay += 1
     sent += 1
     // As over a network: never in the same task.
     await new Promise((resolve) => setTimeout(resolve))
+    const form = await request.text()
     underWay -= 1
-    return answer(path)
+    return answer(path, form)
   }
   localStorage.setItem('tokend', 'token-of-the-test')
   localStorage.setItem('account', '5550000001')

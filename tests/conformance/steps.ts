@@ -76,16 +76,17 @@ export class Stepper {
     if (this.#isAsked(path)) this.checks.push(skipped(path, name, reason))
   }
 
-  async #send(path: string, form: object | undefined, wanted: Wanted, as?: Session) {
+  async #send(path: string, form: object | undefined, wanted: Wanted, as?: Session, name = path) {
     return this.#usable(
       path,
       await hear(this.#server, path, form as Form | undefined, wanted, as ?? this.#server.session),
+      name,
     )
   }
 
-  #usable(path: string, heard: Heard): Heard {
+  #usable(path: string, heard: Heard, name = path): Heard {
     if (heard.wrong.length > 0) {
-      this.record(path, path, heard.wrong, heard.call)
+      this.record(path, name, heard.wrong, heard.call)
       throw new Ended(FAILED_BEFORE)
     }
     if (heard.broken.length > 0) this.record(path, `${path} keeps its promises`, heard.broken, heard.call)
@@ -122,7 +123,7 @@ export class Stepper {
       this.record(
         path,
         path,
-        isLegal ? [] : [{ at: '/msg', expected: `1, or ${change.unless?.join(' or ')}`, got: shown(msg) }],
+        isLegal ? [] : [{ at: '/msg', expected: `a success, or ${change.unless?.join(' or ')}`, got: shown(msg) }],
       )
       throw new Ended(isLegal ? `${path} was refused: ${code}` : FAILED_BEFORE)
     }
@@ -191,8 +192,9 @@ export class Stepper {
     if (!this.#isAsked(path)) return
     if (this.#server.isMock)
       return this.skip(path, `${path} after the end`, 'a mock keeps no sessions and takes any token')
-    await this.#send(path, undefined, 'no session', as)
-    this.record(path, `${path} after the end`, [])
+    const name = `${path} after the end`
+    await this.#send(path, undefined, 'no session', as, name)
+    this.record(path, name, [])
   }
 
   holds(path: string, at: string, expected: string, got: unknown, isTrue: boolean): void {

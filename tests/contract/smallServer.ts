@@ -58,6 +58,12 @@ export const areasUpTo = (level: number): ReadonlyArray<string> =>
 /** Whether a path is a call of the contract; the path of a picture is not. */
 export const isCall = (path: string): boolean => Object.hasOwn(PATHS, path)
 
+/** The first example of a call, with every field. */
+export const exampleOf = (path: string): Node => {
+  const [example] = Object.values(nodeOf(jsonOf(path)['examples']))
+  return nodeOf(nodeOf(example)['value'])
+}
+
 /**
  * The answer of the smallest server that goes up to a level, from the first example of each call; null for a call that it
  * lacks. `config` are the entries of its `/common/config`.
@@ -70,7 +76,6 @@ export const answerUpTo = (
   if (path === '/common/config')
     return { status: 1, data: Object.entries(config).map(([name, value]) => ({ name, value })) }
   if (!isServed(path, level)) return null
-  const [example] = Object.values(nodeOf(jsonOf(path)['examples']))
-  const answer = nodeOf(nodeOf(example)['value'])
+  const answer = exampleOf(path)
   return { ...answer, data: requiredOf(path, answer['data']) }
 }

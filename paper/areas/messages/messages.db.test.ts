@@ -114,17 +114,6 @@ describe('messages', () => {
     expect((await broker.call('/message/unread', {}, session)).data).toEqual({ unread: '2' })
   })
 
-  it('of another customer are not found', async () => {
-    const [session, other] = [await broker.customer(), await broker.customer()]
-    const { id } = await listed(other)
-    for (const wrong of [id, randomUUID(), 'no-uuid']) {
-      expect(await act('/message/read', { id: wrong }, session)).toMatchObject(refused('message-not-found'))
-      const info = await broker.call('/message/info', { id: wrong, language: 'us' }, session)
-      expect(info).toMatchObject(refused('message-not-found'))
-    }
-    expect((await listed(other)).read).toBe(0)
-  })
-
   it('are not shown to a frozen account', async () => {
     const session = await broker.customer()
     const { id } = await listed(session)

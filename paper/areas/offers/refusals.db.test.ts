@@ -38,15 +38,6 @@ describe('what is refused', () => {
     const late = await paper.customer({ MYR: '90000.00' })
     expect((await desk.subscribe(late, offer.id, String(least))).msg).toBe(textByCode['not-subscription-time'])
   })
-
-  it("a payment or cancellation of another customer's subscription", async () => {
-    await desk.nextMonday()
-    const [mine, other] = [await paper.customer({ MYR: '90000.00' }), await paper.customer({ MYR: '90000.00' })]
-    const offer = await desk.open(mine, 'MY')
-    const { data } = await desk.subscribe(mine, offer.id, String(offer.min))
-    expect((await desk.cancel(other, data.id)).msg).toBe(textByCode['subscription-not-found'])
-    expect((await desk.pay(other, data.id)).msg).toBe(textByCode['subscription-not-found'])
-  })
 })
 
 describe('time', () => {

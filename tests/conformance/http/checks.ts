@@ -129,5 +129,5 @@ export const mannerChecks = (
   const worked = new Set(before.flatMap(({ operation, outcome }) => (outcome === 'passed' ? [operation] : [])))
   return [...heard]
     .filter((path) => found.has(path) || worked.has(path))
-    .map((path) => failed(path, 'what HTTP says beside the body', found.get(path) ?? []))
+    .map((path) => failed(path, `${path}: what HTTP says beside the body`, found.get(path) ?? []))
 }

@@ -119,6 +119,10 @@ export const makeFront = async ({ url, app, watch, seePicture }: FrontOptions): 
       .send(`The proxy got no answer from ${target.origin}: ${why}\n`)
   }
 
+  const isApp = app !== null && existsSync(app)
+  // Each of its files is a route of its own; everything else goes to the server. Its first page has the route of `forward`.
+  if (isApp) await server.register(fastifyStatic, { root: app, wildcard: false, index: [] })
+
   const forward = (prefix: string, rewritePrefix: string, isWatched: boolean) =>
     server.register(fastifyProxy, {
       upstream: target.origin,
@@ -126,9 +130,10 @@ export const makeFront = async ({ url, app, watch, seePicture }: FrontOptions): 
       rewritePrefix,
       disableRequestLogging: true,
       undici: { headersTimeout: ANSWER_TIME, bodyTimeout: 0 },
-      preHandler: (request, _reply, next) => {
+      preHandler: (request, reply, next) => {
         if (isWatched && request.method !== 'OPTIONS') begin(request)
-        next()
+        if (isApp && request.method === 'GET' && /^\/(\?|$)/.test(request.url)) void reply.sendFile('index.html')
+        else next()
       },
       replyOptions: {
         rewriteRequestHeaders: (_request, headers) => ({
@@ -146,9 +151,5 @@ export const makeFront = async ({ url, app, watch, seePicture }: FrontOptions): 
 
   await forward(API, target.pathname === '/' ? '' : target.pathname, true)
   await forward('/', '/', false)
-  if (app !== null && existsSync(app)) {
-    // Each of its files is a route of its own; everything else goes to the server.
-    await server.register(fastifyStatic, { root: app, wildcard: false, index: ['index.html'] })
-  }
   return server
 }

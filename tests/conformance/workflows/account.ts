@@ -1,3 +1,4 @@
+import { figure } from '../contract/amounts.ts'
 import { reading, writing } from '../workflow.ts'
 
 export const signIn = reading(
@@ -5,16 +6,33 @@ export const signIn = reading(
   [
     '/user/login',
     '/user/getUserinfo',
+    '/funds/wallets',
     '/invitation/info',
     '/invitation/friends',
     '/upload/avatar',
     '/identity/state',
     '/security/fundpasswordstate',
   ],
-  async ({ ask, holds, login }) => {
+  async ({ ask, comesTo, holds, login }) => {
     const session = await ask('/user/login', login)
     const user = await ask('/user/getUserinfo', {}, session)
     holds('/user/getUserinfo', '/data/account', login.account, user.account, user.account === login.account)
+    const wallets = await ask('/funds/wallets', undefined, session)
+    for (const [type, got] of [
+      ['EUR', user.eur],
+      ['USD', user.usd],
+      ['USDT', user.usdt],
+    ] as const) {
+      const wallet = wallets.find(({ currency }) => currency === type)
+      if (wallet !== undefined)
+        comesTo(
+          '/user/getUserinfo',
+          `/data/${type.toLowerCase()}`,
+          figure(wallet.balance),
+          got,
+          `the balance of ${type}`,
+        )
+    }
     const second = await ask('/user/login', login)
     holds('/user/login', '/data/token', 'another token for another session', '', second.token !== session.token)
     const { invited } = await ask('/invitation/info', undefined, session)

@@ -45,6 +45,19 @@ export const candles = reading(
         times[0] !== expected[0] || older.more === more,
       )
     }
+    const months = await ask('/quotes/candles', { code, period: 'month', limit: '1000' })
+    const [oldest] = months.list
+    if (oldest !== undefined) {
+      const { list } = await ask('/quotes/candles', { code, period: 'month', before: String(oldest.time), limit: '1' })
+      const isOlder = list.length > 0
+      holds(
+        '/quotes/candles',
+        '/data/more',
+        `${isOlder}, in the answer of the newest 1000 months`,
+        months.more,
+        months.more === isOlder,
+      )
+    }
     const quarter = (await ask('/quotes/candles', { code, period: '15min', limit: '6' })).list.at(-3)
     if (quarter !== undefined) {
       const { list } = await ask('/quotes/candles', {

@@ -1,4 +1,4 @@
-import { compare, figure, known } from '../contract/amounts.ts'
+import { compare, figure, instant, known } from '../contract/amounts.ts'
 import { reading } from '../workflow.ts'
 import { quotedMarket } from './quotedMarket.ts'
 
@@ -47,7 +47,7 @@ export const instrument = reading(
     )
     const { code, name } = need(list[0], `the market ${market} has no instrument`)
     const other = list[1]?.code ?? code
-    for (const keyword of [code, code.toLowerCase(), name.slice(0, 4).trim()]) {
+    for (const keyword of [code, code.toLowerCase(), name.slice(0, 4).trim(), name.slice(1, 5).trim()]) {
       const hits = (await ask('/quotes/search', { keyword, limit: '100' })).list
       const found = hits.map((hit) => hit.code)
       holds('/quotes/search', '/data/list', `a hit with the code ${code}`, found, found.includes(code))
@@ -76,6 +76,13 @@ export const instrument = reading(
       answered,
       answered.join() === [...new Set([other, code])].join(),
     )
+    const late = [...markets, info.rules]
+      .map(({ changetime }) => instant(changetime))
+      .find((due) => {
+        // It may have come between the two answers.
+        return due !== undefined && due < Number(quotes.time) - 60_000
+      })
+    holds('/market/list', '/data/changetime', `a change to come after ${String(quotes.time)}`, late, late === undefined)
     const unknown = (await ask('/quotes/list', { codes: `NOSUCHCODE,${code}` })).list.map((row) => row.code)
     holds('/quotes/list', '/data/list', `${code}: what does not exist is left out`, unknown, unknown.join() === code)
     const later = await ask('/quotes/list', { codes: code, since: String(quotes.time) })

@@ -52,6 +52,7 @@ const seenOn = (page: Page) =>
       /** The labels of the chart of a strategist's record. */
       labelled: document.querySelectorAll('main figure svg text').length,
       repeated: checks.repeatedTexts(),
+      hasBar: document.querySelector('main .sticky.bottom-0') !== null,
       ofDevice: checks.inDeviceZone(zone),
       text: document.body.innerText,
       links: [...document.querySelectorAll('a[href*="#"]')].map((one) => one.getAttribute('href') ?? ''),
@@ -65,7 +66,7 @@ const seenOn = (page: Page) =>
 const coveredOn = async (page: Page, address: string, name: string): Promise<ReadonlyArray<Found>> => {
   const covered: Found[] = []
   for (const width of WIDTHS) {
-    await page.setViewportSize({ ...NARROW_PHONE, width })
+    if (IS_LONG) await page.setViewportSize({ ...NARROW_PHONE, width })
     for (const end of ['top', 'end'] as const) {
       /** It is away while the screen moves, and looks for a place when it stands; where it finds none, it is not on the page. */
       const found = () =>
@@ -94,7 +95,9 @@ const coveredOn = async (page: Page, address: string, name: string): Promise<Rea
 /** Bars of actions in the middle of a tall window. */
 const barsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.setViewportSize(TALL)
-  return page.evaluate(() => (globalThis as unknown as InPage).checks.floatingBars())
+  const found = await page.evaluate(() => (globalThis as unknown as InPage).checks.floatingBars())
+  await page.setViewportSize(NARROW_PHONE)
+  return found
 }
 
 // That a server which lacks something is not asked for it is `src/wholeApp/smallServer.browser.test.tsx`.
@@ -122,8 +125,7 @@ test('every screen is whole on a narrow phone, says nothing twice, has its title
     links.push(...seen.links.filter((link) => OPTIONAL.has(link.split('#')[1]?.split('?')[0] ?? '')))
     if ([words.simulation, words.offers.simulated].some((claim) => seen.text.includes(claim))) simulated.push(address)
     for (const name of seen.controls) controls.add(name)
-    bars.push(...(await barsOn(page)).map((bar) => [address, bar]))
-    await page.setViewportSize(NARROW_PHONE)
+    if (seen.hasBar) bars.push(...(await barsOn(page)).map((bar) => [address, bar]))
     if (TABS.includes(address)) return
     const { hideSupportButton } = ROUTE_TABLE[address.split('?')[0] as ScreenPath]
     if (hideSupportButton) {
@@ -132,7 +134,7 @@ test('every screen is whole on a narrow phone, says nothing twice, has its title
     }
     withButton += 1
     covered.push(...(await coveredOn(page, address, customerService)))
-    await page.setViewportSize(NARROW_PHONE)
+    if (IS_LONG) await page.setViewportSize(NARROW_PHONE)
   }
   const settings = { ...project.use, viewport: NARROW_PHONE, timezoneId: DEVICE.zone }
   const { thrown } = await walkInLanguages(

@@ -49,7 +49,7 @@ const linksOf = async (page: Page, pending: ReadonlySet<unknown>, address: strin
   await expect
     .configure({ soft: true })
     .poll(async () => pending.size === 0 && (links = await read()) !== null, {
-      intervals: [50],
+      intervals: [100],
       timeout: 60_000,
       message: `${address} is not ready`,
     })

@@ -1,4 +1,4 @@
-import { fingersOn } from '../support/fingers.ts'
+import { fingersOnPage } from '../support/fingers.ts'
 import { expect, expectAccessible, goTo, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -34,7 +34,7 @@ test('the news load more while they are scrolled; an article is shared by the de
     const links = () => rows.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     const begun = await links()
 
-    const finger = await fingersOn(page)
+    const finger = await fingersOnPage(page)
     for (const parts of [2, 3])
       await expect(async () => {
         await finger.drag([195, 700], [195, 150])

@@ -1,13 +1,11 @@
-import type { Page, Request } from '@playwright/test'
-import { chartTimes } from '../../../ui/charts/times.ts'
+import type { Request } from '@playwright/test'
 import { drawnChart, standStill } from '../support/drawnChart.ts'
-import { fingersOn, type Spot } from '../support/fingers.ts'
+import { fingersOnPage } from '../support/fingers.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
 const CODE = '96115'
 const OTHER = '96010'
-const ZONE = 'Asia/Kuala_Lumpur'
 
 test.beforeEach(async ({ steer, page }) => {
   await standStill(steer, page)
@@ -19,122 +17,8 @@ const olderThan = (request: Request): number | null => {
   return request.url().endsWith('/quotes/candles') && before ? Number(before) : null
 }
 
-const scrolled = (page: Page) => page.evaluate(() => scrollY)
-
-test('fingers on the chart: a long press reads it, a drag loads older candles, two fingers zoom, a swipe scrolls (ar)', async ({
-  open,
-  page,
-}) => {
-  const { charts } = await wordsOf('ar', 'charts')
-  const asked: number[] = []
-  page.on('request', (request) => {
-    const before = olderThan(request)
-    if (before !== null) asked.push(before)
-  })
-  const answer = page.waitForResponse((one) => olderThan(one.request()) !== null)
-  // A flick keeps the chart moving; without one each drag is as long as the finger's movement.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(`/quotes/info?code=${CODE}`, { language: 'ar' })
-  const { axis, expectText, frame } = drawnChart(page)
-  await page.getByRole('button', { name: charts.candles, exact: true }).click()
-  await page.getByRole('radio', { name: charts.ranges.day, exact: true }).click()
-  await expectText(/MA20: \d/)
-  await expect.poll(axis).not.toBe('')
-  await frame.scrollIntoViewIfNeeded()
-  const finger = await fingersOn(page)
-  /** A place on the chart, in parts of its width and height. */
-  const spot = async (across: number, down = 0.4): Promise<Spot> => {
-    const { x, y, width, height } = (await frame.boundingBox())!
-    return [Math.round(x + width * across), Math.round(y + height * down)]
-  }
-  const readout = page.locator('figure dl')
-  /** The day of the figures. */
-  const day = async () => (await readout.locator('xpath=preceding-sibling::p').textContent()) ?? ''
-
-  await test.step('a long press shows the figures there, until another element is touched', async () => {
-    const [dates, top] = [await axis(), await scrolled(page)]
-    await finger.down(await spot(0.3))
-    await expect(readout).toBeVisible()
-    for (const name of [charts.open, charts.high, charts.low, charts.close, charts.change, charts.volume])
-      await expect(readout).toContainText(name)
-    const first = await day()
-    // Not under the finger, in every language.
-    const side = async () => {
-      const { x, width } = (await readout.boundingBox())!
-      return x + width / 2 > (await spot(0.5))[0] ? 'right' : 'left'
-    }
-    expect(await side()).toBe('right')
-    // The figures follow the finger; neither the chart nor the page does.
-    await finger.move(50, await spot(0.4, 0.5))
-    await finger.move(50, await spot(0.8, 0.7))
-    await expect.poll(day).not.toBe(first)
-    await expect.poll(side).toBe('left')
-    await finger.up()
-    await expect(readout).toBeVisible()
-    expect([await axis(), await scrolled(page)]).toEqual([dates, top])
-
-    await finger.tap(await spot(0.2))
-    await expect(readout).toBeHidden()
-    await finger.down(await spot(0.6))
-    await expect(readout).toBeVisible()
-    await finger.up()
-    const price = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-    await finger.tap([price.x + 5, price.y + 5])
-    await expect(readout).toBeHidden()
-  })
-
-  await test.step('two fingers zoom the chart, not the page', async () => {
-    const before = await axis()
-    const pinch = async (from: readonly [number, number], to: readonly [number, number]) =>
-      finger.pinch([
-        [await spot(from[0]), await spot(to[0])],
-        [await spot(from[1]), await spot(to[1])],
-      ])
-    await pinch([0.4, 0.6], [0.2, 0.8])
-    await expect.poll(axis).not.toBe(before)
-    const near = await axis()
-    await pinch([0.1, 0.9], [0.4, 0.6])
-    await expect.poll(axis).not.toBe(near)
-    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
-    await expect(readout).toBeHidden()
-  })
-
-  await test.step('a vertical swipe scrolls the page', async () => {
-    const [dates, top] = [await axis(), await scrolled(page)]
-    const [x, y] = await spot(0.5, 0.8)
-    await finger.drag([x, y], [x + 10, y - 200])
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(top + 100)
-    expect(await axis()).toBe(dates)
-    await expect(readout).toBeHidden()
-    const down = await scrolled(page)
-    const [left, above] = await spot(0.5, 0.5)
-    await finger.drag([left, above], [left, above + 150])
-    await expect.poll(() => scrolled(page)).toBeLessThan(down - 50)
-    await expect(readout).toBeHidden()
-    await frame.scrollIntoViewIfNeeded()
-  })
-
-  await test.step('a drag to the right goes back in time, and requests older candles', async () => {
-    const newest = await axis()
-    await finger.drag(await spot(0.2), await spot(0.8))
-    await expect.poll(axis).not.toBe(newest)
-    await expect(async () => {
-      await finger.drag(await spot(0.1), await spot(0.85))
-      expect(asked).not.toEqual([])
-    }).toPass()
-    const { data } = (await (await answer).json()) as { data: { list: readonly { time: number }[] } }
-    const times = data.list.map(({ time }) => time)
-    expect(times.every((time) => time < asked[0]!)).toBe(true)
-    const { full } = chartTimes('ar', ZONE, 'day')
-    const older = times.map(full)
-    await finger.down(await spot(0.1))
-    await expect(readout).toBeVisible()
-    await expect.poll(async () => older.includes(await day())).toBe(true)
-    await finger.up()
-  })
-})
-
-test('a chart keeps over a reload what a customer drew, set and compared, and covers the screen', async ({
+// What fingers do on it: ui/areas/quotes/instrument/chart/fingers.browser.test.tsx.
+test('a chart asks for older candles, keeps over a reload what a customer drew, set and compared, and covers the screen', async ({
   open,
   page,
 }) => {
@@ -174,6 +58,25 @@ test('a chart keeps over a reload what a customer drew, set and compared, and co
     await sheet.getByLabel(quotes.searchLabel).fill(OTHER)
     await sheet.getByRole('list', { name: quotes.hits }).getByRole('button').first().click()
     await expect(legend).toHaveText(/\d,\d\d\s%.*\d,\d\d\s%/)
+  })
+
+  await test.step('a finger goes back in time, to older candles', async () => {
+    const answer = page.waitForResponse((one) => olderThan(one.request()) !== null)
+    let asked = false
+    void answer.then(() => (asked = true))
+    await frame.scrollIntoViewIfNeeded()
+    const finger = await fingersOnPage(page)
+    const { x, y, width, height } = (await frame.boundingBox())!
+    const at = Math.round(y + height * 0.4)
+    await expect(async () => {
+      await finger.drag([Math.round(x + width * 0.1), at], [Math.round(x + width * 0.85), at])
+      expect(asked).toBe(true)
+    }).toPass()
+    const older = await answer
+    const { data } = (await older.json()) as { data: { list: readonly { time: number }[] } }
+    const before = olderThan(older.request())!
+    expect(data.list.length).toBeGreaterThan(0)
+    expect(data.list.every(({ time }) => time < before)).toBe(true)
   })
 
   await test.step('all of it is there after a reload', async () => {

@@ -38,8 +38,8 @@ export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
           <UserRound className="size-5.5" strokeWidth={1.75} />
         </span>
       )}
-      <span className="min-w-36">
-        <Name>{hidden ? maskAccount(account) : account}</Name>
+      <span className="min-w-0">
+        {account !== '' && <Name>{hidden ? maskAccount(account) : account}</Name>}
         <span className="block text-small text-ink-3">
           {profile ? (
             <span className="num">{words.userId({ id: paddedUserId(profile.id) })}</span>
@@ -49,13 +49,14 @@ export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
         </span>
       </span>
       <span className="sr-only">{leadsTo}</span>
-      <ChevronRight aria-hidden className="-me-1 size-4.5 shrink-0 text-ink-3 rtl:-scale-x-100" />
     </Go>
   )
 }
 
+/** The name with what leads on, which comes with it: the static shell has neither, and nothing moves. */
 const Name = ({ children }: { readonly children: ReactNode }) => (
-  <span className="block text-head wrap-anywhere">
-    <span className="num">{children}</span>
+  <span className="flex items-center gap-1 text-head">
+    <span className="num min-w-0 wrap-anywhere">{children}</span>
+    <ChevronRight aria-hidden className="size-4.5 shrink-0 text-ink-3 rtl:-scale-x-100" />
   </span>
 )

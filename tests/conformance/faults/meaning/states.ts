@@ -35,6 +35,41 @@ export const states: ReadonlyArray<Fault> = [
     about('/quotes/watchlist'),
   ),
   fault(
+    'a watchlist that keeps its order',
+    '/quotes/watchorder',
+    inSuccess('/quotes/watchorder', ({ data }) => void (data as { codes: Array<unknown> }).codes.reverse()),
+    about('/quotes/watchorder', '/codes'),
+  ),
+  fault(
+    'a balance of its own in the user info',
+    '/user/getUserinfo',
+    inField('/user/getUserinfo', '/usd', () => '1234567.89'),
+    about('/user/getUserinfo', '/usd'),
+  ),
+  fault(
+    'a change that was due days ago',
+    '/market/list',
+    inField('/market/list', '/*/changetime', (value) => (value === '-' ? value : Number(value) - 7 * 24 * 3_600_000)),
+    about('/market/list', '/changetime'),
+  ),
+  fault(
+    'older candles that do not exist',
+    '/quotes/candles',
+    inField('/quotes/candles', '/more', () => true),
+    about('/quotes/candles', '/more'),
+  ),
+  fault(
+    'names that are found by their beginning alone',
+    '/quotes/search',
+    inSuccess('/quotes/search', (body, { form }) => {
+      const keyword = String(form['keyword']).toLowerCase()
+      page(body).list = page(body).list.filter((row) =>
+        ['code', 'name'].some((name) => String(row[name]).toLowerCase().startsWith(keyword)),
+      )
+    }),
+    about('/quotes/search', '/list'),
+  ),
+  fault(
     'messages stay unread',
     '/message/info',
     inField('/message/info', '/read', () => 0),

@@ -231,30 +231,28 @@ export const watchlist = writing(
     holds('/quotes/recommend', '/data/list', 'nothing that is watched already', again?.code, again === undefined)
     holds('/quotes/recommend', '/data/list', '12 at most', list.length, list.length <= 12)
     await ask('/quotes/recommend', { batch: next })
-    // Recommended, so not watched yet: removing it again leaves the watchlist as it was.
-    const { code: codes } = need(list[0], 'nothing is recommended')
-    const other = list[1]?.code ?? codes
+    // Recommended, so not watched yet: removing them again leaves the watchlist as it was. Two of them show its order.
+    const [first, second] = list.map(({ code }) => code)
+    const one = need(first, 'nothing is recommended')
+    const both = second === undefined ? [one] : [one, second]
+    const codes = both.join()
+    const altered = { codes: second ?? 'NONE' }
     takeBack('the watchlist', '/quotes/watchremove', () => ({ codes, requestid: id() }))
-    const added = (
-      await change(
-        '/quotes/watchadd',
-        { codes, requestid: id() },
-        { altered: { codes: other === codes ? 'NONE' : other } },
-      )
-    ).codes
+    const added = (await change('/quotes/watchadd', { codes, requestid: id() }, { altered })).codes
     holds(
       '/quotes/watchadd',
       '/data/codes',
       `${codes} on top of the others`,
       added,
-      added.join() === [codes, ...before].join(),
+      added.join() === [...both, ...before].join(),
     )
     const watched = (await ask('/quotes/watchlist')).map(({ code }) => code)
     holds('/quotes/watchlist', '/data', added.join(), watched, watched.join() === added.join())
-    holds('/quotes/info', '/data/watched', 'true', '', (await ask('/quotes/info', { code: codes })).watched)
-    const hit = (await ask('/quotes/search', { keyword: codes })).list.find(({ code }) => code === codes)
+    holds('/quotes/info', '/data/watched', 'true', '', (await ask('/quotes/info', { code: one })).watched)
+    const hit = (await ask('/quotes/search', { keyword: one })).list.find(({ code }) => code === one)
     holds('/quotes/search', '/data/list/watched', 'true', hit?.watched, hit?.watched === true)
-    await refuse('/quotes/watchadd', { codes: `${other},NOSUCHCODE`, requestid: id() }, 'product-not-found')
+    const third = list[2]?.code ?? one
+    await refuse('/quotes/watchadd', { codes: `${third},NOSUCHCODE`, requestid: id() }, 'product-not-found')
     const kept = (await ask('/quotes/watchlist')).map(({ code }) => code)
     holds(
       '/quotes/watchlist',
@@ -263,20 +261,16 @@ export const watchlist = writing(
       kept,
       kept.join() === watched.join(),
     )
-    const last = watched.at(-1) ?? codes
+    const last = watched.at(-1) ?? one
     // The only one of a watchlist is last as well, and its order no other request.
-    const altered = last === codes ? {} : { altered: { codes } }
-    const ordered = (await change('/quotes/watchorder', { codes: last, requestid: id() }, altered)).codes
+    const isAlone = last === one
+    const ordered = (
+      await change('/quotes/watchorder', { codes: last, requestid: id() }, isAlone ? {} : { altered: { codes: one } })
+    ).codes
     const wanted = [last, ...watched.filter((code) => code !== last)].join()
     holds('/quotes/watchorder', '/data/codes', wanted, ordered, ordered.join() === wanted)
     await change('/quotes/watchorder', { codes: watched.join(), requestid: id() })
-    const left = (
-      await change(
-        '/quotes/watchremove',
-        { codes, requestid: id() },
-        { altered: { codes: other === codes ? 'NONE' : other } },
-      )
-    ).codes
+    const left = (await change('/quotes/watchremove', { codes, requestid: id() }, { altered })).codes
     holds('/quotes/watchremove', '/data/codes', `no ${codes}`, left, left.join() === before.join())
     const rest = (await ask('/quotes/watchlist')).map(({ code }) => code)
     holds('/quotes/watchlist', '/data', before.join(), rest, rest.join() === before.join())

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { keysOf } from '../../domain/validation/keys.ts'
+import { nodeOf } from '../../openapi/tools/node.ts'
+import { exampleOf, isCall } from '../../tests/contract/smallServer.ts'
+import type { ScreenPath } from '../../ui/app/navigation/routes.ts'
+import { currentWords } from '../../ui/i18n/words.ts'
+import { mountServer } from '../testing/mountSmallServer.tsx'
+import { shownPath } from '../testing/mountApp.tsx'
+import { ROUTE_TABLE } from '../routeTable.ts'
+import { IN_FULL, ownFigures } from './ownFigures.ts'
+
+// Every screen in front of a server that has every call, with every field of its examples: what a visit asks for, and what it shows
+// while figures are hidden.
+
+declare const __LONG_RUNS__: boolean
+
+/** A longer wait is the pause of a poll, not a part of opening a screen; in milliseconds. */
+const POLL_PAUSE = 500
+/** Its screen sends no request. */
+const QUIET = '/mine/language'
+const ID = '0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e'
+
+type Search = Readonly<Record<string, string>>
+
+/** What the screens of one thing are opened with, and the tabs that send requests themselves. */
+const SEARCHES: { readonly [P in ScreenPath]?: ReadonlyArray<Search> } = {
+  '/home/newShareInfo': [{ id: ID }],
+  '/market/subscribeDetail': [{ id: ID }],
+  '/home/largeInfo': [{ id: ID }],
+  '/home/follow': [{}, { tab: 'orders' }, { code: 'AUR-27' }],
+  '/home/borrow': [{}, { tab: 'loans' }, { tab: 'credit' }],
+  '/home/plans': [{}, { code: 'ES0701' }, { id: ID }],
+  '/home/dayTrading': [{}, { tab: 'progress' }, { tab: 'details' }, { tab: 'applied' }],
+  '/quotes/index': [{}, { market: 'MY' }],
+  '/position/index': ['assets', 'holdings', 'funds', 'pending', 'history', 'exchange', 'exchanged'].map((tab) => ({
+    tab,
+  })),
+  '/quotes/info': [{ code: 'MY0101' }],
+  '/quotes/infoBuy': [{ code: 'MY0101' }],
+  '/position/info': [{ id: '7003' }],
+  '/news/info': [{ id: ID }],
+  '/mine/messageInfo': [{ id: ID }],
+  '/login/loading': [{ to: QUIET }],
+}
+/** How many addresses are opened before going back: Chromium keeps fifty entries of history. */
+const HISTORY = 35
+/** These redirect signed-in customers immediately and send no request. */
+const LEFT: ReadonlyArray<string> = ['/login/start', '/login/logon']
+
+/** Screens that are known to show own figures: where they are not hidden, the same search has to find them. */
+const SHOWN: ReadonlyArray<ScreenPath> = [
+  '/home/index',
+  '/position/index',
+  '/mine/index',
+  '/mine/fundingRecords',
+  '/mine/statement',
+  '/mine/taxReport',
+]
+
+const SIZES = [
+  { name: 'a phone', isWide: false, width: 390, height: 844, leftOut: LEFT },
+  // The start asks for the signed-in customer, and so does the account centre beside the screen that it opens.
+  { name: 'a wide screen', isWide: true, width: 1280, height: 800, leftOut: [...LEFT, '/login/loading'] },
+]
+
+const setTimeoutOfPage = window.setTimeout
+beforeEach(() => {
+  // No poll sends a second request, so that every request belongs to the opening of a screen.
+  const short = (run: TimerHandler, wait = 0, ...args: unknown[]) =>
+    wait < POLL_PAUSE ? setTimeoutOfPage(run, wait, ...args) : 0
+  Object.assign(window, { setTimeout: short })
+})
+afterEach(async () => {
+  Object.assign(window, { setTimeout: setTimeoutOfPage })
+  await page.viewport(390, 844)
+})
+
+/** The answer of a call: its example, in which no list goes on and the one message that is read was not counted. */
+const answerOf = (path: string): object => {
+  const answer = exampleOf(path)
+  const data = nodeOf(answer['data'])
+  if (path === '/message/read') return { ...answer, data: nodeOf(exampleOf('/message/unread')['data']) }
+  return 'next' in data ? { ...answer, data: { ...data, next: '' } } : answer
+}
+
+/** The app at such a server, where figures are hidden or not; what the customer owns is collected from the answers. */
+const start = async (hideFigures: '0' | '1') => {
+  localStorage.setItem('hideFigures', hideFigures)
+  const figures = ownFigures()
+  let calls: string[] = []
+  const { go, leave, sent } = await mountServer('us', (path, form) => {
+    // The stream has no end, and a picture is no call.
+    if (!isCall(path) || path === '/live/stream') return new Response('', { status: 404 })
+    calls.push(`${path} ${form}`)
+    const answer = answerOf(path)
+    figures.hear(path, answer)
+    return Response.json(answer)
+  })
+  /** Opens a screen with `open`; returns the calls of that visit. */
+  const visit = async (path: string, open: () => unknown): Promise<ReadonlyArray<string>> => {
+    calls = []
+    await open()
+    let known: number | null = null
+    const isReady = () => {
+      const [before, now] = [known, sent()]
+      known = now
+      const isLoading = document.querySelector('main [aria-busy=true]') !== null
+      return shownPath() === path && !isLoading && now !== null && now === before
+    }
+    await expect.poll(isReady, { interval: 40, message: path }).toBe(true)
+    return calls
+  }
+  return {
+    go,
+    leave,
+    visit,
+    shownOwn: (path: ScreenPath) => figures.within(path, document.querySelector('main')?.innerText ?? ''),
+  }
+}
+
+const repeated = (calls: ReadonlyArray<string>) => calls.filter((one, at) => calls.indexOf(one) !== at)
+
+it('finds the own figures of a screen that shows them', async () => {
+  const { go, leave, visit, shownOwn } = await start('0')
+  const found: string[] = []
+  for (const path of SHOWN) {
+    await visit(path, () => go(path))
+    if (shownOwn(path).length > 0) found.push(path)
+  }
+  await leave()
+  expect(found).toEqual(SHOWN)
+})
+
+// The same screens on a wide one are walked in the long runs.
+it.each(SIZES.slice(0, __LONG_RUNS__ ? 2 : 1))(
+  'a visit of a screen sends each request once on $name, and shows no own figure while figures are hidden',
+  { timeout: 180_000 },
+  async ({ isWide, width, height, leftOut }) => {
+    await page.viewport(width, height)
+    const { go, leave, visit, shownOwn } = await start('1')
+    const twice: Record<string, ReadonlyArray<string>> = {}
+    const seen: Record<string, ReadonlyArray<string>> = {}
+    const expectOnce = async (how: string, path: string, open: () => unknown) => {
+      const again = repeated(await visit(path, open))
+      if (again.length > 0) twice[how] = again
+    }
+    /** The screen that an address shows. On a wide screen the list of quotes opens its first instrument. */
+    const screenAt = (path: string) =>
+      path === '/login/loading' ? QUIET : isWide && path === '/quotes/index' ? '/quotes/info' : path
+    const addresses = keysOf(ROUTE_TABLE)
+      .filter((path) => !leftOut.includes(path))
+      .flatMap((path) => (SEARCHES[path] ?? [{}]).map((search) => ({ path, search })))
+    await expectOnce('home', '/home/index', () => go('/home/index'))
+    for (let from = 0; from < addresses.length; from += HISTORY) {
+      const some = addresses.slice(from, from + HISTORY)
+      for (const { path, search } of some) {
+        const address = `${path} ${JSON.stringify(search)}`
+        await expectOnce(`going to ${address}`, screenAt(path), () => go(path, search))
+        const own = shownOwn(path)
+        if (own.length > 0 && !IN_FULL.includes(path)) seen[address] = own
+      }
+      for (const { path, search } of some.slice(0, -1).toReversed())
+        await expectOnce(`back to ${path} ${JSON.stringify(search)}`, screenAt(path), () => history.back())
+    }
+    if (!isWide) {
+      const menu = page.getByRole('navigation', { name: currentWords().menu() })
+      await visit('/home/index', () => go('/home/index'))
+      for (const path of ['/quotes/index', '/position/index', '/news/index', '/home/index'])
+        await expectOnce(`a tap in the menu on ${path}`, path, () =>
+          menu.element().querySelector<HTMLElement>(`a[href$="#${path}"]`)?.click(),
+        )
+    }
+    await leave()
+    expect.soft(twice).toEqual({})
+    expect.soft(seen, 'what is shown of one’s own while figures are hidden').toEqual({})
+  },
+)
