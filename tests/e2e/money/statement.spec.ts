@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { call } from '../../demoCustomer.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, goTo, test } from '../support/fixtures.ts'
 import { moves, watchMoves } from '../support/moves.ts'
 import { walkedIn, wordsOf } from '../support/words.ts'
 
@@ -19,7 +19,7 @@ const rowsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
 const cents = (figure = ''): number => Math.round(Number(figure) * CENTS)
 
 for (const language of walkedIn('ar'))
-  test(`the portfolio says how the assets did, and why; the statement of a month is read, printed and saved (${language})`, async ({
+  test(`the portfolio says how the assets did, and why; a month’s statement and a year’s tax report are read, printed and saved (${language})`, async ({
     open,
     broker,
     customer,
@@ -30,8 +30,20 @@ for (const language of walkedIn('ar'))
     const headers = { token: customer.token, account: customer.account }
     const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }
     await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
-    const { records, returns, statement: words } = await wordsOf(language, 'records', 'returns', 'statement')
+    const {
+      account,
+      records,
+      returns,
+      statement: words,
+    } = await wordsOf(language, 'account', 'records', 'returns', 'statement')
     await watchMoves(page)
+    await page.route('**/api/vue/trade/performance', async (route) => {
+      const answer = await route.fetch()
+      const { data, ...rest } = await answer.json()
+      const { statements, ...report } = data
+      expect(statements).toMatch(/^\d{4}-\d{2}$/)
+      await route.fulfill({ response: answer, json: { ...rest, data: report } })
+    })
     await open('/position/index?tab=assets', { language })
     await test.step('returns', async () => {
       const section = page
@@ -51,6 +63,9 @@ for (const language of walkedIn('ar'))
       ])
       await expect(page.getByRole('heading', { name: returns.incomeAndCosts })).toBeVisible()
       expect(await moves(page)).toEqual([])
+      // A server without statements: the portfolio does not offer them. The next period is answered with them.
+      await expect(page.getByRole('link', { name: returns.statements })).toHaveCount(0)
+      await page.unroute('**/api/vue/trade/performance')
 
       // Money that came in is neither profit nor loss: it has their colours nowhere.
       const paid = page.locator('section').filter({ has: page.getByRole('heading', { name: returns.inAndOut }) })
@@ -95,6 +110,16 @@ for (const language of walkedIn('ar'))
     const answered = await call(broker.url, '/funds/wallets', {}, headers)
     expect(JSON.stringify(answered)).toContain(`"balance":"${closing?.[7]}"`)
 
+    await test.step('it opens the print dialogue, and steps no further than there are months', async () => {
+      await page.evaluate(() => {
+        window.print = () => void (document.title = 'printed')
+      })
+      await page.getByRole('button', { name: words.print }).click()
+      await expect(page).toHaveTitle('printed')
+      await expect(page.getByRole('link', { name: words.next })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: words.previous })).toHaveCount(0)
+    })
+
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(article).toBeVisible()
     await expect(page.getByRole('button', { name: words.print, includeHidden: true })).toBeHidden()
@@ -103,62 +128,23 @@ for (const language of walkedIn('ar'))
     const pdf = await page.pdf({ format: 'A4' })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     await test.info().attach(`statement-${language}.pdf`, { body: pdf, contentType: 'application/pdf' })
-  })
+    await page.emulateMedia({ media: null, colorScheme: null })
 
-test('the tax report of a year has the fees of its statements, which are printed, and not offered where the server has none', async ({
-  open,
-  broker,
-  customer,
-  steer,
-}) => {
-  await steer.post('/market/open', { calendar: 'IT' })
-  const headers = { token: customer.token, account: customer.account }
-  const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }
-  await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
-  const {
-    account,
-    records,
-    returns,
-    statement: words,
-  } = await wordsOf('us', 'account', 'records', 'returns', 'statement')
-  const page = await open('/mine/index', { language: 'us' })
-  await page.locator('main').getByRole('link', { name: account.row.taxReport }).click()
-  await expect(page.getByRole('article').getByText(records.fees, { exact: true }).first()).toBeVisible()
-  await expectNoOverflow(page)
-  await expectAccessible(page)
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: records.download }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^tax-report-\d{4}\.csv$/)
-  const rows = rowsOf(await readFile(await file.path(), 'utf8')).filter(([, currency]) => currency === 'EUR')
-  const fees = rows.find(([, , kind]) => kind === records.fees)
-  const answered = JSON.stringify(await call(broker.url, '/trade/statement', {}, headers))
-  const wallet = /"currency":"EUR"[^}]*"fees":"(?<sum>[\d.]+)"/.exec(answered)?.groups?.['sum']
-  expect(cents(wallet)).toBeGreaterThan(0)
-  expect(cents(fees?.[10])).toBe(cents(wallet))
-
-  const go = (path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
-  await test.step('the statement opens the print dialogue, and steps no further than there are months', async () => {
-    await go('/mine/statement')
-    await page.evaluate(() => {
-      window.print = () => void (document.title = 'printed')
+    await test.step('the tax report of the year has the fees of its statements', async () => {
+      await goTo(page, '/mine/index')
+      await page.locator('main').getByRole('link', { name: account.row.taxReport }).click()
+      await expect(article.getByText(records.fees, { exact: true }).first()).toBeVisible()
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: records.download }).click()
+      const report = await download
+      expect(report.suggestedFilename()).toMatch(/^tax-report-\d{4}\.csv$/)
+      const sums = rowsOf(await readFile(await report.path(), 'utf8')).filter(([, currency]) => currency === 'EUR')
+      const fees = sums.find(([, , kind]) => kind === records.fees)
+      const month = JSON.stringify(await call(broker.url, '/trade/statement', {}, headers))
+      const wallet = /"currency":"EUR"[^}]*"fees":"(?<sum>[\d.]+)"/.exec(month)?.groups?.['sum']
+      expect(cents(wallet)).toBeGreaterThan(0)
+      expect(cents(fees?.[10])).toBe(cents(wallet))
     })
-    await page.getByRole('button', { name: words.print }).click()
-    await expect(page).toHaveTitle('printed')
-    await expect(page.getByRole('link', { name: words.next })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: words.previous })).toHaveCount(0)
   })
-
-  await test.step('the portfolio does not offer it where the server has none', async () => {
-    await page.route('**/api/vue/trade/performance', async (route) => {
-      const answer = await route.fetch()
-      const { data, ...rest } = await answer.json()
-      const { statements, ...report } = data
-      expect(statements).toMatch(/^\d{4}-\d{2}$/)
-      await route.fulfill({ response: answer, json: { ...rest, data: report } })
-    })
-    await go('/position/index?tab=assets')
-    await expect(page.getByRole('heading', { name: returns.title, exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: returns.statements })).toHaveCount(0)
-  })
-})

@@ -14,6 +14,8 @@ interface Instrument {
   readonly name: string
 }
 
+// The offers, the terms, a running trade and one that is over are looked at for barriers in
+// ui/areas/daytrade/dayTrading.browser.test.tsx.
 test('a day trade: applied for, opened, counted down and squared off (ar)', async ({
   open,
   broker,
@@ -38,7 +40,6 @@ test('a day trade: applied for, opened, counted down and squared off (ar)', asyn
   await expect(offered).toHaveCount(12)
   const toTicket = offered.first().getByRole('link', { name: daytrade.tradeOf.replace(/\{name[^}]*\}/, name) })
   await expect(toTicket).toHaveCount(0)
-  await expectAccessible(page)
   await expectNoOverflow(page)
   await steer.post('/identity/grant', { account: mine().account, name: 'Marina Ribera' })
   await page.reload()
@@ -47,7 +48,6 @@ test('a day trade: applied for, opened, counted down and squared off (ar)', asyn
   await page.getByRole('button', { name: daytrade.apply, exact: true }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(daytrade.terms.risk)).toBeVisible()
-  await expectAccessible(page)
   await sheet.getByRole('button', { name: daytrade.applyNow }).click()
   await expect(sheet.getByText(daytrade.appliedDone, { exact: true })).toBeVisible()
   await sheet.getByRole('button', { name: daytrade.close, exact: true }).last().click()
@@ -77,7 +77,6 @@ test('a day trade: applied for, opened, counted down and squared off (ar)', asyn
   const running = page.getByRole('list', { name: daytrade.tabs.progress }).getByRole('listitem')
   await expect(running).toHaveCount(1)
   await expect(running.getByRole('timer')).toHaveText(/^[56]:\d\d:\d\d$/)
-  await expectAccessible(page)
   await expectNoOverflow(page)
 
   // The position shows that it is a day trade, and when it ends.
@@ -105,7 +104,6 @@ test('a day trade: applied for, opened, counted down and squared off (ar)', asyn
   await expect(over).toContainText(daytrade.squaredOff)
   await over.getByRole('button').click()
   await expect(sheet.getByText(daytrade.endedAtSquareOff)).toBeVisible()
-  await expectAccessible(page)
   await expectNoOverflow(page)
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: daytrade.tabs.applied }).click()
