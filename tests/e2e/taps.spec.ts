@@ -27,7 +27,9 @@ const test = base.extend<{ readonly actions: Actions; readonly taps: () => Promi
     const words = await wordsOf('us', ...NAMESPACES)
     // A second finger in the same place within half a second is a double tap, and no task of its own.
     const tap = async (target: Locator) => {
-      await page.waitForFunction(() => performance.now() > 500 + Number(Reflect.get(globalThis, 'tapped') ?? -500))
+      const isOver = () => performance.now() > 500 + Number(Reflect.get(globalThis, 'tapped') ?? -500)
+      // Not looked at in each frame, which would draw one.
+      await page.waitForFunction(isOver, undefined, { polling: 50 })
       await target.tap()
     }
     const type = async (field: Locator, text: string) => {

@@ -10,6 +10,6 @@ export const fingersOnPage = async (page: Page) => {
       const touchPoints = spots.map(([x, y], id) => ({ x, y, id }))
       return devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: at / 1000 })
     },
-    until: (then) => page.waitForFunction((at) => Date.now() >= at, then),
+    until: (then) => page.waitForFunction((at) => Date.now() >= at, then, { polling: 50 }),
   })
 }
