@@ -45,6 +45,33 @@ export const useNear = (sign = firstSign): readonly [boolean, RefObject<HTMLDivE
 }
 
 /**
+ * Whether what stands in a place below the first view is wanted, and the ref of the element that keeps the place: from when it is near
+ * the screen (by `margin`), or from the customer's first `sign` on, before a scroll, a search in the page or a screen reader reaches it.
+ */
+export const useWanted = (
+  sign: () => Promise<void> = firstSign,
+  margin?: number,
+  wasWanted = false,
+): readonly [boolean, RefObject<HTMLDivElement | null>] => {
+  const [isWanted, setWanted] = useState(wasWanted)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isWanted) return undefined
+    let isGone = false
+    const want = () => {
+      if (!isGone) setWanted(true)
+    }
+    void sign().then(want)
+    const leave = place.current ? whenNear(place.current, want, margin) : undefined
+    return () => {
+      isGone = true
+      leave?.()
+    }
+  }, [isWanted, sign, margin])
+  return [isWanted, place]
+}
+
+/**
  * A part of a screen that stands below the first view of a phone: downloaded once it is near the screen, or at the customer's
  * first `sign`, before a scroll reaches it. `fallback` keeps its place until then. `margin` is how far below the screen is near,
  * negative where a bar covers the end of the screen.
@@ -58,23 +85,8 @@ export const belowPart = <P extends object>(
   const Part = lazyPart(load, fallback)
   let wasWanted = false
   return function BelowPart(props: P) {
-    const [isWanted, setWanted] = useState(wasWanted)
-    const place = useRef<HTMLDivElement>(null)
-    useEffect(() => {
-      if (isWanted) return undefined
-      let isGone = false
-      const want = () => {
-        if (isGone) return
-        wasWanted = true
-        setWanted(true)
-      }
-      void sign().then(want)
-      const leave = place.current ? whenNear(place.current, want, margin) : undefined
-      return () => {
-        isGone = true
-        leave?.()
-      }
-    }, [isWanted])
+    const [isWanted, place] = useWanted(sign, margin, wasWanted)
+    wasWanted ||= isWanted
     return isWanted ? <Part {...props} /> : <div ref={place}>{fallback}</div>
   }
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts'
+
 /** After how long a customer who only looks is expected to touch something soon, in milliseconds. */
 const LOOKS = 10_000
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const
@@ -26,3 +28,6 @@ const waitForSign = (): Promise<void> =>
  * answers a customer waits for it: downloaded before, it delays what the customer has come to see.
  */
 export const firstSign = (): Promise<void> => (sign ??= waitForSign())
+
+/** After the customer's first sign, and after what answers it: a first tap leads to another screen more often than down this one. */
+export const signAndIdle = (): Promise<void> => firstSign().then(() => new Promise((resolve) => void whenIdle(resolve)))

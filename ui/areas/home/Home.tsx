@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { loadNamespace, locale } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { belowPart } from '../../kit/belowPart.tsx'
+import { signAndIdle } from '../../kit/firstSign.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -20,7 +21,7 @@ import { HomeHeader } from './HomeHeader.tsx'
 import { Indices } from './Indices.tsx'
 import { OwnRows } from './own/OwnRows.tsx'
 import { makeOwnRoom } from './own/ownRoom.model.ts'
-import { INDICES_ROOM, MARKETS_ROOM, signAndIdle } from './rooms.tsx'
+import { INDICES_ROOM, MARKETS_ROOM } from './rooms.tsx'
 
 /** Below the first view, where the customer has shares. */
 const MarketsToday = belowPart(async () => (await import('./MarketsToday.tsx')).default, MARKETS_ROOM, signAndIdle)

@@ -1,6 +1,7 @@
 import { Daylight } from './Daylight.tsx'
 import { belowPart } from '../../kit/belowPart.tsx'
-import { MOVERS_ROOM, signAndIdle } from './rooms.tsx'
+import { signAndIdle } from '../../kit/firstSign.ts'
+import { MOVERS_ROOM } from './rooms.tsx'
 
 /** The height of the menu, which covers the end of the screen, in pixels. */
 const MENU_PX = 49

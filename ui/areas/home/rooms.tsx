@@ -1,6 +1,4 @@
-import { firstSign } from '../../kit/firstSign.ts'
 import { Section } from '../../kit/lists/Section.tsx'
-import { whenIdle } from '../../kit/whenIdle.ts'
 
 /** As tall as a row of indices. */
 export const INDICES_ROOM = (
@@ -21,6 +19,3 @@ export const MARKETS_ROOM = (
     {MOVERS_ROOM}
   </>
 )
-
-/** After the customer's first sign, and after what answers it: a first tap leads to another screen more often than down this one. */
-export const signAndIdle = (): Promise<void> => firstSign().then(() => new Promise((resolve) => void whenIdle(resolve)))

@@ -11,6 +11,8 @@ import { IconButton } from '../../../kit/buttons/IconButton.tsx'
 import { FilterChip, FilterChips, ToggleChip } from '../../../kit/choices/FilterChip.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
+import { useWanted } from '../../../kit/belowPart.tsx'
+import { signAndIdle } from '../../../kit/firstSign.ts'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { OptionSheet } from '../../../kit/overlays/overlays.ts'
 import { usePart, useValue } from '../../../kit/useValue.ts'
@@ -229,17 +231,24 @@ const Cash = () => {
   )
 }
 
+/** As many rows as a tall phone shows at first, and some more; the others wait for the customer's first sign, or until they are near. */
+const AT_FIRST = 8
+/** The usual height of a row, in pixels. */
+const ROW_PX = 75
+
 /** The holdings, sorted and filtered, then the money that is not invested. */
 export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRecord> }) => {
   const words = useWords().positions
   const { inBase, unitOf } = useModel(makeHoldingsListModel)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   useValue(inBase)
+  const [isWhole, end] = useWanted(signAndIdle)
+  const shown = isWhole ? rows : rows.slice(0, AT_FIRST)
   const isTwice = ({ code }: PositionRecord) => rows.filter((row) => row.code === code).length > 1
   return (
     <>
       <ul aria-label={words.tabs.holdings()}>
-        {rows.map((position) => (
+        {shown.map((position) => (
           <li key={position.id}>
             <Holding
               position={position}
@@ -250,6 +259,7 @@ export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRe
           </li>
         ))}
       </ul>
+      {shown.length < rows.length && <div ref={end} style={{ blockSize: (rows.length - shown.length) * ROW_PX }} />}
       <Cash />
     </>
   )

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { currentWords } from '../../../i18n/words.ts'
@@ -29,7 +29,7 @@ const HELD = ['Zenith', 'Abel'].map((name, nth) =>
 const WAITING = position({ id: '7', code: 'MY0107', name: 'Waiting', state: 'pending', quantity: decimal('0') })
 
 /** It returns no words: a promise would take their proxy for another promise, and wait for it for ever. */
-const show = async (language: 'us' | 'ar', isAdded = true) => {
+const show = async (language: 'us' | 'ar', isAdded = true, held = HELD) => {
   await startAllWords(language)
   const { app } = desk(
     {},
@@ -52,7 +52,7 @@ const show = async (language: 'us' | 'ar', isAdded = true) => {
             : Effect.never,
       },
       // The order of the last one still waits: nothing of it is held.
-      positions: { list: () => Effect.succeed({ list: [...HELD, WAITING], next: null }) },
+      positions: { list: () => Effect.succeed({ list: [...held, WAITING], next: null }) },
       quotes: {
         batch: (codes) =>
           Effect.succeed({
@@ -95,6 +95,25 @@ it.each(['us', 'ar'] as const)(
     await expectNoBarriers()
   },
 )
+
+it('are drawn as far as a phone shows them at first, and all of them after the first sign', async () => {
+  const rows = page.getByText(/^Row \d+$/)
+  const drawn: number[] = []
+  const observer = new MutationObserver(() => drawn.push(rows.elements().length))
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  await show(
+    'us',
+    true,
+    Array.from({ length: 20 }, (_, nth) => position({ id: `${nth}`, code: `MY02${nth}`, name: `Row ${nth}` })),
+  )
+  await expect.poll(() => drawn.find((count) => count > 0)).toBe(8)
+  const { scrollHeight } = document.documentElement
+  dispatchEvent(new KeyboardEvent('keydown'))
+  await expect.poll(() => drawn.at(-1)).toBe(20)
+  // Their place was kept, but for a few pixels a row.
+  expect(Math.abs(document.documentElement.scrollHeight - scrollHeight)).toBeLessThan(300)
+})
 
 it('wait for the rates by which they are sorted, so that no row changes its place', async () => {
   const app = await show('us', false)
