@@ -17,7 +17,7 @@ const mine: Part = { load: () => import('../ui/areas/wealth/AccountCentre.tsx'),
 /** The total of all currencies. */
 const TOTAL: FirstFigure = {
   adapter: () => import('../adapters/http/transfers/funds.ts'),
-  load: () => import('../ui/areas/wealth/loadTotal.ts').then(({ loadTotal }) => loadTotal),
+  load: () => import('../ui/areas/wealth/worth.model.ts').then(({ loadTotal }) => loadTotal),
 }
 
 /** What the customer has in one currency, and in all. */

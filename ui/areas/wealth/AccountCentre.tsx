@@ -15,11 +15,10 @@ import { AccountMenu, AccountShortcuts, ServiceRow } from '../account/AccountMen
 import { NeedsFirst } from '../account/NeedsFirst.tsx'
 import { ProfileHead } from '../account/ProfileHead.tsx'
 import { SignOutRow } from '../account/SignOutRow.tsx'
-import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import { makeWalletsModel } from './OtherCurrencies.tsx'
 import { makeWealthModel } from './wealth.model.ts'
 import { WealthPanel } from './WealthPanel.tsx'
-import { makeWorthModel } from './worth.model.ts'
+import { loadTotal } from './worth.model.ts'
 
 const MENU = 'mt-2 [&>section:first-child]:border-t'
 
@@ -48,10 +47,9 @@ const Computing = () => {
 
 /** Asks for the figures before the screen is rendered, which waits for the total that it begins with. */
 export const loadAccount = (app: App): Promise<void> => {
-  app.model(makeHiddenModel)
   const total = app.model(makeWalletsModel).loadEarly()
   void app.model(makeWealthModel).loadEarly()
-  void app.model(makeWorthModel).loadEarly()
+  void loadTotal(app)
   return total
 }
 

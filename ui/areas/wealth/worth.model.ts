@@ -3,6 +3,7 @@ import { subtract } from 'effect/BigDecimal'
 import { Effect } from 'effect'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import { Funds, type Worth, type WorthPoint } from '../../../ports/Wealth.ts'
+import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import type { App } from '../../data/app/app.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import { makeQuery } from '../../data/query/query.ts'
@@ -76,4 +77,10 @@ export const makeWorthModel = (app: App) => {
       span.value = next
     },
   }
+}
+
+/** Loads the total and whether the customer hides it, before the screen that begins with it is rendered. */
+export const loadTotal = (app: App): Promise<void> => {
+  app.model(makeHiddenModel)
+  return app.model(makeWorthModel).loadEarly()
 }
