@@ -94,8 +94,8 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: 
   // The static shell may show the figure already: React begins with it too.
   const figure =
     isInside &&
-    first?.figure
-      ?.load()
+    first
+      ?.figure?.()
       .then((load) => load(app, searchIn(location.hash)))
       .catch(() => undefined)
   // A visitor does not download it.

@@ -2,16 +2,11 @@ import type { ComponentType } from 'react'
 import type { Namespaces } from '../ui/i18n/i18n-types.ts'
 import type { App } from '../ui/data/app/app.ts'
 
-/** The figures that a screen begins with, which are requested before it is rendered. */
-export interface FirstFigure {
-  /** Downloads its adapter. */
-  readonly adapter: () => Promise<unknown>
-  /**
-   * Downloads what loads them into their models, and resolves when React's first rendering need not wait for them any longer; `search`
-   * are the address's parameters.
-   */
-  readonly load: () => Promise<(app: App, search: URLSearchParams) => Promise<unknown>>
-}
+/**
+ * Downloads what loads the figures that a screen begins with into their models, before it is rendered. That resolves when React's first
+ * rendering need not wait for them any longer; `search` are the address's parameters.
+ */
+export type LoadFigure = () => Promise<(app: App, search: URLSearchParams) => Promise<unknown>>
 
 /** The module of a part of a screen, and the words that it needs. */
 export interface Part {
@@ -24,7 +19,7 @@ export interface RouteRow extends Part {
   /** Needs no session. */
   readonly open?: true
   /** The figure that the customer sees first, where the app begins on this screen. */
-  readonly figure?: FirstFigure
+  readonly figure?: LoadFigure
   /** Asks who the customer is together with its own figures, so that the start need not. */
   readonly asksCustomer?: true
   /** Shows the bottom menu. */

@@ -1,5 +1,5 @@
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
-import type { FirstFigure, Part, RouteRow } from './routeRow.ts'
+import type { LoadFigure, Part, RouteRow } from './routeRow.ts'
 
 const quotes: Part = { load: () => import('../ui/areas/quotes/list/QuotesBeside.tsx'), words: ['quotes', 'markets'] }
 const instrument: Part = {
@@ -15,22 +15,14 @@ const inbox: Part = { load: () => import('../ui/areas/messages/MessageList.tsx')
 const mine: Part = { load: () => import('../ui/areas/wealth/AccountCentre.tsx'), words: ['account'] }
 
 /** The total of all currencies. */
-const TOTAL: FirstFigure = {
-  adapter: () => import('../adapters/http/transfers/funds.ts'),
-  load: () => import('../ui/areas/wealth/worth.model.ts').then(({ loadTotal }) => loadTotal),
-}
+const TOTAL: LoadFigure = () => import('../ui/areas/wealth/worth.model.ts').then(({ loadTotal }) => loadTotal)
 
 /** What the customer has in one currency, and in all. */
-const ACCOUNT: FirstFigure = {
-  adapter: () => import('../adapters/http/wealth/accountRecords.ts'),
-  load: () => import('../ui/areas/wealth/AccountCentre.tsx').then(({ loadAccount }) => loadAccount),
-}
+const ACCOUNT: LoadFigure = () => import('../ui/areas/wealth/AccountCentre.tsx').then(({ loadAccount }) => loadAccount)
 
 /** An instrument and its price. */
-const PRICE: FirstFigure = {
-  adapter: () => import('../adapters/http/quotes/instrumentDetail.ts'),
-  load: () => import('../ui/areas/quotes/instrument/Info.tsx').then(({ loadInstrument }) => loadInstrument),
-}
+const PRICE: LoadFigure = () =>
+  import('../ui/areas/quotes/instrument/Info.tsx').then(({ loadInstrument }) => loadInstrument)
 
 const BLOCK_WORDS = ['block', 'transfers', 'markets', 'server'] as const
 
