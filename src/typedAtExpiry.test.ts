@@ -138,6 +138,15 @@ it('what was typed before a sign-out is not kept at the end of the next session'
   expect(typedNow(app)).toBe('')
 })
 
+it('is there in a form that its screen has made anew before it left', async () => {
+  const app = await start()
+  FORMS.deposit.type(app)
+  await expire(app)
+  expect(typedNow(app)).toBe('')
+  await logIn(app, '5550000001')
+  expect(typedNow(app)).toBe('80')
+})
+
 it('what was put back is put back once', async () => {
   const app = await start()
   FORMS.deposit.type(app)

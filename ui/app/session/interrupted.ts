@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal } from '@preact/signals-react'
+import { effect, type ReadonlySignal, untracked } from '@preact/signals-react'
 import { keysOf } from '../../../domain/validation/keys.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeSessionModel } from './session.model.ts'
@@ -29,11 +29,8 @@ export const makeInterrupted = <Draft>() => {
   const kept = new WeakMap<App, { readonly account: string; readonly draft: Draft }>()
   return (app: App, { put, state, take }: Typed<Draft>): void => {
     const { ended, keepers, session } = app.model(makeSessionModel)
-    const account = session.peek()?.account
-    if (account === undefined) return
-    const before = kept.get(app)
-    kept.delete(app)
-    if (before?.account === account) put(before.draft)
+    /** Whose session this form belongs to. One that is made while nobody is logged in waits for the next log-in. */
+    let account: string | undefined
 
     const dropWithAnother = (): void => {
       const stop = effect(() => {
@@ -43,14 +40,24 @@ export const makeInterrupted = <Draft>() => {
       })
     }
     const keep = async (): Promise<void> => {
-      if (state && !['idle', 'refused'].includes(state.peek().kind)) return
+      if (account === undefined || (state && !['idle', 'refused'].includes(state.peek().kind))) return
       kept.set(app, { account, draft: take() })
       dropWithAnother()
     }
-    keepers.add(keep)
-    // With the session the model goes.
+    const begin = (): void => {
+      const before = kept.get(app)
+      kept.delete(app)
+      if (before && before.account === account) put(before.draft)
+      keepers.add(keep)
+    }
     const stop = effect(() => {
-      if (session.value !== null) return
+      const now = session.value?.account
+      if (now === account) return
+      if (account === undefined) {
+        account = now
+        return untracked(begin)
+      }
+      // With the session the model goes.
       keepers.delete(keep)
       queueMicrotask(() => stop())
     })
