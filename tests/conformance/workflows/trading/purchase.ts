@@ -1,5 +1,5 @@
 import type { Data } from '../../../../paper/platform/contract/operations.ts'
-import { decimalsOf, figure, isSame, zero } from '../../contract/amounts.ts'
+import { decimalsOf, figure, isSame, minus, zero } from '../../contract/amounts.ts'
 import { writing } from '../../workflow.ts'
 import { opening, REFUSALS } from './opening.ts'
 import { tradables } from './tradable.ts'
@@ -32,22 +32,29 @@ export const purchase = writing(
         unless: REFUSALS,
       },
     )
-    leaves(`a position of ${String(rules.lot)} ${code}`)
-    if (opened.state !== 'filled') return
+    const left = `a position of ${String(rules.lot)} ${code}`
+    if (opened.state !== 'filled') return leaves(left)
     const { positionid } = opened
     const position = await ask('/trade/positioninfo', { positionid })
+    const closing = {
+      code,
+      direction: 'long',
+      action: 'close',
+      ordertype: 'market',
+      quantity: String(position.quantity),
+      positionid,
+    } as const
     const reason = lockAfter(rules)
     if (reason === undefined) {
       const all = 'the whole quantity, since salewait is 0'
-      holds(
-        '/trade/positioninfo',
-        '/data/closable',
-        all,
-        position.closable,
-        isSame(figure(position.closable), figure(position.quantity)),
-      )
+      const isAll = isSame(figure(position.closable), figure(position.quantity))
+      holds('/trade/positioninfo', '/data/closable', all, position.closable, isAll)
+      const sale = { ...closing, clientorderid: id() }
+      const { state } = await change('/trade/order', sale, { moves: received, isLive: true, unless: REFUSALS })
+      if (state !== 'filled') leaves(left)
       return
     }
+    leaves(left)
     holds(
       '/trade/positioninfo',
       '/data/closable',
@@ -63,17 +70,14 @@ export const purchase = writing(
       waits,
       waits >= rules.salewait * 60_000,
     )
-    const closing = {
-      code,
-      direction: 'long',
-      action: 'close',
-      ordertype: 'market',
-      quantity: String(position.quantity),
-      positionid,
-    } as const
     await refuse('/trade/order', { ...closing, clientorderid: id() }, reason)
   },
 )
+
+/** What the sale of a long without leverage brings. */
+const received = ({ amount, currency, fees }: { amount: unknown; currency: string; fees: unknown }) => ({
+  [currency]: { free: minus(figure(amount), figure(fees)), frozen: zero },
+})
 
 const lotPrice = ({
   quote,
