@@ -1683,7 +1683,8 @@ export interface paths {
          * Open or past positions
          * @description `held` lists the states `pending`, `holding` and `closing`, `past` the states `closed` and `cancelled`. `from` and
          *     `to` filter by the time of the opening order. Between two calls a client calculates the changing figures (current
-         *     price, value, profit) itself from `/quotes/list`. The account centre uses `/trade/userstocklist`.
+         *     price, value, profit) itself from `/quotes/list`. The account centre uses `/trade/userstocklist`. A server may leave out
+         *     those that are `pending`: their orders are in `/trade/pendinglist`.
          *
          *     Checks, the first that fails decides the answer:
          *

@@ -136,7 +136,8 @@ export const levelOf = (text: string | undefined): number | undefined => {
 
 const secondsOf = (name: string, text: string): number => {
   const seconds = Number(text)
-  if (!(seconds > 0 && seconds <= 600)) throw new Unusable(`${name} ${text} is not a number of seconds up to 600`)
+  if (!(seconds > 0 && seconds <= 600))
+    throw new Unusable(`${name} ${text} is not a number of seconds above 0, up to 600`)
   return seconds * 1000
 }
 

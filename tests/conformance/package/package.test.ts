@@ -9,7 +9,7 @@ import { CONTRACT_VERSION, operations } from '../contract/operations.ts'
 import type { Report } from '../report.ts'
 import { CALLS, PERSON, startLevelOne } from './levelOne.ts'
 
-const MOST_BYTES = 5 * 1024 * 1024
+const MOST_BYTES = 600_000
 
 let folder = ''
 let packed = ''
