@@ -9,7 +9,7 @@ import { signalServer } from '../testing/server.ts'
 import { longRuns } from '../testing/longRuns.ts'
 
 /** Registrations of one life of the broker, which is killed after half of them. */
-const WANTED = longRuns(120, 1_000)
+const WANTED = longRuns(120, 200)
 const CLIENTS = 16
 const PASSWORD = 'calm1234'
 

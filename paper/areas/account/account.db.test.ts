@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { audit } from '../../ledger/audit.ts'
+import { openedBy } from './loginGuesses.ts'
 import { callAt, type TestBroker } from '../../testing/broker.ts'
 import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 
@@ -89,6 +90,26 @@ describe('register', () => {
     expect((await register('7000000005')).msg).toBe(textByCode['submitted-too-frequently'])
     await paper.control('/clock', { advanceMilliseconds: 15 * 60_000 })
     expect((await register('7000000005')).status).toBe(1)
+  })
+})
+
+describe('a network', () => {
+  it('opens 500 accounts within a day, and refused registrations are none', async () => {
+    const { allowed, subject, within } = openedBy('127.0.0.1')
+    const { now } = await paper.control<{ now: string }>('/clock')
+    const [at, ends_at] = [new Date(now), new Date(Date.parse(now) + within)]
+    const made = Array.from({ length: allowed - 1 }, (_, n) => `made${n}`)
+    const { db } = paper.broker
+    await db.deleteFrom('limited_tries').where('subject', '=', subject).execute()
+    await db
+      .insertInto('limited_tries')
+      .values({ subject, names: made, times: made.map(() => at), ends_at })
+      .execute()
+    await register('7000000006', { invitecode: 'NOBODY' })
+    expect((await register('7000000006')).status).toBe(1)
+    expect((await register('7000000007')).msg).toBe(textByCode['submitted-too-frequently'])
+    await paper.control('/clock', { advanceMilliseconds: within })
+    expect((await register('7000000007')).status).toBe(1)
   })
 })
 

@@ -11,6 +11,9 @@ export const byNetwork = (network: string): Limit => ({
   within: 15 * MINUTE,
 })
 
+/** Accounts that a network opens: each costs a hash and a row in a dozen tables, and an invitation code is no secret. */
+export const openedBy = (network: string): Limit => ({ subject: `opened:${network}`, allowed: 500, within: DAY })
+
 type Tries = Omit<Limit, 'subject'>
 
 /** What a login proves, and how often strangers may try it: networks from which the account never logged in. */

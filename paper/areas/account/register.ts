@@ -7,7 +7,7 @@ import { networkOf } from '../../platform/http/network.ts'
 import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { newTry, returnTry, takeTry } from '../../platform/rateLimits/limit.ts'
 import { openAccount } from './openAccount.ts'
-import { byNetwork } from './loginGuesses.ts'
+import { byNetwork, openedBy } from './loginGuesses.ts'
 import { hashPassword, inPasswordTurn, isPassword } from './passwords.ts'
 
 /** Names of the fields on the wire, to report the invalid one. */
@@ -52,7 +52,8 @@ const open = async (body: Body<'/user/register'>, { broker, now }: Call) => {
 
 /**
  * Opens an account. Every registration counts as a failure of its network until it has succeeded, so that neither
- * invitation codes nor the numbers of customers can be found by guessing.
+ * invitation codes nor the numbers of customers can be found by guessing, and as an account that it opened until it has
+ * failed.
  */
 export const register: Handler<'/user/register'> = async (body, call) => {
   const { account, invitecode, password, repassword } = body
@@ -60,13 +61,16 @@ export const register: Handler<'/user/register'> = async (body, call) => {
   const [problem] = registrationProblems(form)
   if (problem) return reject('invalid-parameters', `/${WIRE[problem.field]}`)
 
-  const limit = byNetwork(networkOf(call.address))
+  const network = networkOf(call.address)
+  const [failures, accounts] = [byNetwork(network), openedBy(network)]
   const { db } = call.broker
-  return inPasswordTurn(limit.subject, async () => {
+  return inPasswordTurn(failures.subject, async () => {
     const name = newTry()
-    if ((await takeTry(db, limit, name, call.now)) === undefined) return reject('submitted-too-frequently')
-    const opened = await open(body, call)
-    if (!isRejection(opened)) await returnTry(db, limit, name)
+    if ((await takeTry(db, failures, name, call.now)) === undefined) return reject('submitted-too-frequently')
+    const isAllowed = (await takeTry(db, accounts, name, call.now)) !== undefined
+    const opened = isAllowed ? await open(body, call) : reject('submitted-too-frequently')
+    if (!isAllowed || !isRejection(opened)) await returnTry(db, failures, name)
+    else await returnTry(db, accounts, name)
     return opened
   })
 }
