@@ -138,7 +138,7 @@ it('what was typed before a sign-out is not kept at the end of the next session'
   expect(typedNow(app)).toBe('')
 })
 
-it('is there in a form that its screen has made anew before it left', async () => {
+it('is there in a form that its screen has made again before it left', async () => {
   const app = await start()
   FORMS.deposit.type(app)
   await expire(app)

@@ -103,11 +103,12 @@ describe('a failure', () => {
 
   it('of an earlier session is not shown, and the customer who logged in again stays', async () => {
     const fake = makeFakeApp({ credentials: { forget: Effect.void, keep: () => Effect.void } })
-    const { session, signedIn } = fake.app.model(makeSessionModel)
+    const { isAccepted, session, signedIn } = fake.app.model(makeSessionModel)
     const late = new SessionExpired({ code: 'login-again', token: 'first' })
     // Of the screen that was still shown when the session was gone.
     const without = new SessionExpired({ code: 'login-again' })
     await signedIn({ token: 'first', account: '5550000001' })
+    isAccepted.value = true
     await showFailure(fake.app, late)
     await vi.advanceTimersByTimeAsync(1_500)
     expect(fake.went).toEqual(['/login/login?to=%2F&expired=1'])
