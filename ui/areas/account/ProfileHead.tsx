@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import UserRound from 'lucide-react/icons/user-round'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { maskAccount, paddedUserId } from '../../../domain/account/display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
@@ -39,7 +39,7 @@ export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
         </span>
       )}
       <span className="min-w-0">
-        {account !== '' && <Name>{hidden ? maskAccount(account) : account}</Name>}
+        <Name>{hidden ? maskAccount(account) : account}</Name>
         <span className="block text-small text-ink-3">
           {profile ? (
             <span className="num">{words.userId({ id: paddedUserId(profile.id) })}</span>
@@ -53,10 +53,10 @@ export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
   )
 }
 
-/** The name with what leads on, which comes with it: the static shell has neither, and nothing moves. */
-const Name = ({ children }: { readonly children: ReactNode }) => (
+/** The name with what leads on, which comes with it: the static shell has a blank in its place, and nothing moves. */
+const Name = ({ children }: { readonly children: string }) => (
   <span className="flex items-center gap-1 text-head">
     <span className="num min-w-0 wrap-anywhere">{children}</span>
-    <ChevronRight aria-hidden className="size-4.5 shrink-0 text-ink-3 rtl:-scale-x-100" />
+    {children.trim() !== '' && <ChevronRight aria-hidden className="size-4.5 shrink-0 text-ink-3 rtl:-scale-x-100" />}
   </span>
 )
