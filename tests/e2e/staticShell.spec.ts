@@ -53,9 +53,7 @@ const expectSamePlaces = async (page: Page, release: () => void): Promise<void> 
   expect(await shiftsOf(page)).toEqual([])
 }
 
-/** Figures and names come with the answers: this keeps them away. */
 const ANSWERS = /\/api\/vue\/(?!common\/)/
-const withoutAnswers = (page: Page) => page.route(ANSWERS, () => new Promise<never>(() => undefined))
 
 /** In Spanish and in Arabic, and in every language where there is time. */
 const SHOWN = LOCALES.filter(({ code }) => longRuns(0, 1) === 1 || code === 'es' || code === 'ar')
@@ -63,7 +61,7 @@ const SHOWN = LOCALES.filter(({ code }) => longRuns(0, 1) === 1 || code === 'es'
 // In the currency of the total: it stays the same while prices move.
 test.use({ practiceMoney: { EUR: '143500.50' } })
 const TOTAL = '143.500,50'
-/** An instrument whose price stays while the market is closed. */
+/** An instrument whose price the shell has: it stays while the broker's clock stands. */
 const CODE = '697001'
 
 test('what a visitor sees first is there before the app, in the same place, and cannot be used', async ({
@@ -118,11 +116,13 @@ test('what a customer sees first is there before the app, in the same place, wit
   page,
   broker,
   customer,
+  steer,
 }) => {
   test.slow()
+  await steer.post('/clock', { rate: 0 })
   const { token: tokend, account } = customer
   await watchShifts(page)
-  await withoutAnswers(page)
+  await page.route(ANSWERS, () => undefined)
   // Rows whose words are loaded later take the place of those that wait for them, as tall as they are.
   await page.route(/\/\w\w-settings-[^/]*\.js$/, () => undefined)
   for (const [path, language, appearance] of [

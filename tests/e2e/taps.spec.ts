@@ -28,7 +28,7 @@ const test = base.extend<{ readonly actions: Actions; readonly taps: () => Promi
     // A second finger in the same place within half a second is a double tap, and no task of its own.
     const tap = async (target: Locator) => {
       const isOver = () => performance.now() > 500 + Number(Reflect.get(globalThis, 'tapped') ?? -500)
-      // Not looked at in each frame, which would draw one.
+      // Not tested in each frame, which would draw one.
       await page.waitForFunction(isOver, undefined, { polling: 50 })
       await target.tap()
     }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOnly, RunOptions } from 'axe-core'
 
-/** Half as long as `axe.source`: each document that is looked at gets it. */
+/** Half as long as `axe.source`: each document that is examined gets it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The rules of WCAG 2.2, levels A and AA. */

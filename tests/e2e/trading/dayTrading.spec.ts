@@ -14,7 +14,7 @@ interface Instrument {
   readonly name: string
 }
 
-// The offers, the terms, a running trade and one that is over are looked at for barriers in
+// The offers, the terms, a running trade and one that is over are examined for barriers in
 // ui/areas/daytrade/dayTrading.browser.test.tsx.
 test('a day trade: applied for, opened, counted down and squared off (ar)', async ({
   open,
