@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import type { RunConfig } from '../adapters/http/early.ts'
 import { inNativeShell } from '../adapters/storage/keyValueStore.ts'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
-import { ignoreRestOfDoubleTap } from '../ui/kit/doubleTap.ts'
 import { ignoreComposingEnter } from '../ui/kit/fields/composing.ts'
 import { useValue } from '../ui/kit/useValue.ts'
 import { KitWordsProvider } from '../ui/kit/words.ts'
@@ -78,7 +77,6 @@ export const assemble = (runtime: AppRuntime, base: RouterHistory) => {
 /** Renders the app. `send` is the `fetch` of its calls, `first` the row of the first screen. */
 export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: RouteRow | null): Promise<void> => {
   ignoreComposingEnter(window)
-  ignoreRestOfDoubleTap(window)
   const remembering = rememberAnswers(send, (at) => (app.model(makeConnectionModel).figuresOf.value = at))
   const runtime = runtimeOf(await realPorts(apiBase, afterTask(remembering)))
   const { app, overlays, router, session } = assemble(runtime, createHashHistory())

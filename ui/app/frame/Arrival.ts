@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { ignoreRestOfDoubleTap } from '../../kit/doubleTap.ts'
 import { markPressed } from '../../kit/pressed.ts'
 import { followRetries } from '../../kit/feedback/retryFocus.ts'
 import { untilDrawn } from '../../kit/untilDrawn.ts'
@@ -56,13 +57,14 @@ const keepAtHeading = (main: HTMLElement, focused: HTMLElement): (() => void) =>
 
 /**
  * Moves the focus when a screen arrives by navigation: to its heading, so that a screen reader says the new screen first;
- * after Back to what led away from the screen, where that is still there. Moves it on from a button that tries again, too, and marks what a finger
- * presses. It draws nothing.
+ * after Back to what led away from the screen, where that is still there. Moves it on from a button that tries again, too, marks what a finger
+ * presses, and keeps the second tap of a double tap from what its first has brought. It draws nothing.
  */
 const Arrival = ({ path, arriving }: ArrivalProps): null => {
   const router = useRouter()
   useEffect(followRetries, [])
   useEffect(() => markPressed(document), [])
+  useEffect(() => ignoreRestOfDoubleTap(window), [])
   /** What had the focus on each page of the history when it was left, by the key of its entry. */
   const places = useRef(new Map<string, FocusPlace>())
   useEffect(
