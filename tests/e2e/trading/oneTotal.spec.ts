@@ -31,6 +31,7 @@ test.describe('one total', () => {
     broker,
     customer,
     steer,
+    page,
   }) => {
     const words = await wordsOf('us', 'account', 'positions')
     const headers = { token: customer.token, account: customer.account }
@@ -54,12 +55,15 @@ test.describe('one total', () => {
     ] as const)
       await steer.post('/market/price', { code, price: String(Math.round(Number(price.averageprice)) + 1) })
 
-    const page = await open('/mine/index', { language: 'us' })
+    const followed = page.waitForResponse(/\/live\/stream/)
+    await open('/mine/index', { language: 'us' })
     for (const currency of ['EUR', 'USD']) {
       await goTo(page, '/mine/index')
       await page.getByRole('tab', { name: currency, exact: true }).click()
       await expect(hero(page)).toContainText(currency)
       const { account } = words
+      // The total is there before the figures below it.
+      await expect(figure(page, account.floating)).toContainText(/\d/)
       const inAccount = {
         total: amountIn(await hero(page).innerText()),
         floating: amountIn(await figure(page, account.floating).innerText()),
@@ -92,8 +96,10 @@ test.describe('one total', () => {
     await goTo(page, '/home/index')
     await expect(hero(page)).toContainText(/\d,\d\d/)
     const onHome = await centsOf(hero(page))
+    // What happens before the stream is open is seen half a minute later.
+    await followed
     await credit()
-    await expect.poll(() => centsOf(hero(page)), { timeout: 60_000 }).toBe(onHome + 12_345)
+    await expect.poll(() => centsOf(hero(page))).toBe(onHome + 12_345)
     await goTo(page, '/mine/index')
     const together = page.locator('main').getByText(words.account.allCurrencies, { exact: true }).locator('..')
     await expect.poll(() => centsOf(together)).toBe(onHome + 12_345)
