@@ -8,7 +8,7 @@ import { currentWords } from '../../ui/i18n/words.ts'
 import { mountServer } from '../testing/mountSmallServer.tsx'
 import { shownPath } from '../testing/mountApp.tsx'
 import { ROUTE_TABLE } from '../routeTable.ts'
-import { IN_FULL, ownFigures } from './ownFigures.ts'
+import { IN_FULL, ownFigures } from '../testing/ownFigures.ts'
 
 // Every screen in front of a server that has every call, with every field of its examples: what a visit asks for, and what it shows
 // while figures are hidden.

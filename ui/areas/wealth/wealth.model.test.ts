@@ -62,7 +62,7 @@ const screen = (lists: Partial<AccountRecords['Service']> = {}) => {
 describe('account centre figures', () => {
   it('computes once for a screen before which it was started, and again for the next', async () => {
     const { answer, model, profiles, shown } = screen()
-    model.loadEarly()
+    void model.loadEarly()
     const opened = model.open()
     await eventually(() => expect(profiles).toHaveLength(1))
     await answer(0)
