@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { mountApp, shownPath } from '../testing/mountApp.tsx'
 
@@ -19,10 +19,9 @@ it.each(LINKS)(
   async (from, to, title) => {
     // No call has an answer: what is shown waits for none. The device knows how many rows home has, which shows the rest at once.
     await mountApp(from, { kept: new Map([['ownRows.5550000001', '1 1 0']]) })
-    const link = () => document.querySelector(`a[href$="#${to}"]`)
+    const link = () => document.querySelector<HTMLElement>(`a[href$="#${to}"]`)
     await expect.poll(link).not.toBeNull()
-    const found = link()
-    if (found) await userEvent.click(found)
+    link()?.click()
     await expect.poll(shownPath).toBe(to)
     await expect
       .element(page.getByRole('heading', { level: 1, name: title(currentWords()), exact: true }))
