@@ -282,7 +282,7 @@ type RootTranslation = {
 
 export type NamespaceAccessTranslation = {
 	/**
-	 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​l​o​g​g​e​d​ ​i​n​:​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​r​i​g​h​t​,​ ​b​u​t​ ​t​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​n​e​w​ ​s​e​s​s​i​o​n​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​ ​o​r​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+	 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​l​o​g​g​e​d​ ​i​n​:​ ​t​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​n​e​w​ ​s​e​s​s​i​o​n​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​ ​o​r​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
 	 */
 	notAccepted: string
 	/**
@@ -13458,7 +13458,7 @@ export type TranslationFunctions = {
 	slidePosition: (arg: { count: number, index: number }) => LocalizedString
 	access: {
 		/**
-		 * You are not logged in: your password is right, but the server did not accept the new session. Try again later or contact customer service.
+		 * You are not logged in: the server did not accept the new session. Try again later or contact customer service.
 		 */
 		notAccepted: () => LocalizedString
 		/**

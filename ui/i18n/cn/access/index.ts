@@ -1,7 +1,7 @@
 import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
-  notAccepted: '尚未登录：密码正确，但服务器未接受刚建立的会话。请稍后重试，或联系客服。',
+  notAccepted: '尚未登录：服务器未接受新的会话。请稍后重试，或联系客服。',
   devices: '登录设备',
   here: '本设备',
   unknown: '未知设备',

@@ -2,7 +2,7 @@ import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
   notAccepted:
-    'No ha iniciado sesión: la contraseña es correcta, pero el servidor no ha aceptado la nueva sesión. Inténtelo más tarde o póngase en contacto con atención al cliente.',
+    'No ha iniciado sesión: el servidor no ha aceptado la nueva sesión. Inténtelo más tarde o póngase en contacto con atención al cliente.',
   devices: 'Dispositivos',
   here: 'Este dispositivo',
   unknown: 'Dispositivo desconocido',

@@ -2,7 +2,7 @@ import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
   notAccepted:
-    'L’accesso non è riuscito: la password è corretta, ma il server non ha accettato la nuova sessione. Riprova più tardi o contatta l’assistenza clienti.',
+    'L’accesso non è riuscito: il server non ha accettato la nuova sessione. Riprova più tardi o contatta l’assistenza clienti.',
   devices: 'Dispositivi',
   here: 'Questo dispositivo',
   unknown: 'Dispositivo sconosciuto',

@@ -2,7 +2,7 @@ import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
   notAccepted:
-    'Anda belum log masuk: kata laluan anda betul, tetapi pelayan tidak menerima sesi baharu itu. Cuba sebentar lagi atau hubungi khidmat pelanggan.',
+    'Anda belum log masuk: pelayan tidak menerima sesi baharu itu. Cuba sebentar lagi atau hubungi khidmat pelanggan.',
   devices: 'Peranti',
   here: 'Peranti ini',
   unknown: 'Peranti tidak dikenali',

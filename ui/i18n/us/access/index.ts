@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const access = {
   notAccepted:
-    'You are not logged in: your password is right, but the server did not accept the new session. Try again later or contact customer service.',
+    'You are not logged in: the server did not accept the new session. Try again later or contact customer service.',
   devices: 'Devices',
   here: 'This device',
   unknown: 'Unknown device',
