@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { answerUpTo, isCall } from '../../tests/contract/smallServer.ts'
 import { runtimeOf } from '../../ui/data/app/app.ts'
@@ -9,7 +10,10 @@ import { startAllWords } from '../../ui/testing/allWords.ts'
 import { applyLanguage } from '../../ui/theme/preferences.ts'
 import { assemble, Root } from '../main.tsx'
 import { realPorts } from '../ports.ts'
-import { ownHistory } from './mountApp.tsx'
+import { ownHistory, shownPath } from './mountApp.tsx'
+
+/** Whether a screen is the one shown, and no part of it loads. */
+const isWhole = (path: string) => shownPath() === path && document.querySelector('main [aria-busy=true]') === null
 
 /**
  * Renders the whole app, with its real adapters, at a server that `answer` is: it gets the path of each call, and its form. A
@@ -43,8 +47,16 @@ export const mountServer = async (
   const shown = await render(<Root app={app} overlays={overlays} router={router} />)
   return {
     app,
-    /** How many calls were sent; null while one is under way. */
-    sent: () => (underWay === 0 ? sent : null),
+    /** Waits until the screen is whole, no call is under way and none was sent since the look before. */
+    atRest: async (path: string, isReady = isWhole) => {
+      let known: number | null = null
+      const isAtRest = () => {
+        const [before, now] = [known, underWay === 0 ? sent : null]
+        known = now
+        return isReady(path) && now !== null && now === before
+      }
+      await expect.poll(isAtRest, { interval: 50, message: path }).toBe(true)
+    },
     go: (to: string, search: Readonly<Record<string, string>> = {}) => router.navigate({ to, search }),
     leave: async () => {
       end()

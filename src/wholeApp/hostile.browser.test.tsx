@@ -46,7 +46,7 @@ const SCREENS: ReadonlyArray<ScreenPath> = [
 const faultsOf = (text: string) => text.match(/NaN|undefined|null|Infinity|\[object|-0,00/g) ?? []
 
 it.each(BACKENDS)('a backend that answers with %s crashes no screen', { timeout: 120_000 }, async (_, answer) => {
-  const { go, leave, sent } = await mountServer('es', answer)
+  const { atRest, go, leave } = await mountServer('es', answer)
   for (const path of SCREENS) {
     await go(path)
     // Those of the log-in send a customer on.
@@ -54,13 +54,8 @@ it.each(BACKENDS)('a backend that answers with %s crashes no screen', { timeout:
     const main = () => document.querySelector('main')?.textContent ?? ''
     await expect.poll(main).not.toBe('')
     expect(faultsOf(main())).toEqual([])
-    let known: number | null = null
-    const isReady = () => {
-      const [before, now] = [known, sent()]
-      known = now
-      return now !== null && now === before
-    }
-    await expect.poll(isReady, { interval: 50, message: path }).toBe(true)
+    // Whichever screen the answers lead to.
+    await atRest(path, () => true)
     await expect.poll(main).not.toBe('')
     expect(faultsOf(main())).toEqual([])
   }

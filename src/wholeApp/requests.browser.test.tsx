@@ -6,7 +6,6 @@ import { exampleOf, isCall } from '../../tests/contract/smallServer.ts'
 import type { ScreenPath } from '../../ui/app/navigation/routes.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { mountServer } from '../testing/mountSmallServer.tsx'
-import { shownPath } from '../testing/mountApp.tsx'
 import { ROUTE_TABLE } from '../routeTable.ts'
 import { IN_FULL, ownFigures } from '../testing/ownFigures.ts'
 
@@ -89,7 +88,7 @@ const start = async (hideFigures: '0' | '1') => {
   localStorage.setItem('hideFigures', hideFigures)
   const figures = ownFigures()
   let calls: string[] = []
-  const { go, leave, sent } = await mountServer('us', (path, form) => {
+  const { atRest, go, leave } = await mountServer('us', (path, form) => {
     // The stream has no end, and a picture is no call.
     if (!isCall(path) || path === '/live/stream') return new Response('', { status: 404 })
     calls.push(`${path} ${form}`)
@@ -101,14 +100,7 @@ const start = async (hideFigures: '0' | '1') => {
   const visit = async (path: string, open: () => unknown): Promise<ReadonlyArray<string>> => {
     calls = []
     await open()
-    let known: number | null = null
-    const isReady = () => {
-      const [before, now] = [known, sent()]
-      known = now
-      const isLoading = document.querySelector('main [aria-busy=true]') !== null
-      return shownPath() === path && !isLoading && now !== null && now === before
-    }
-    await expect.poll(isReady, { interval: 40, message: path }).toBe(true)
+    await atRest(path)
     return calls
   }
   return {

@@ -7,7 +7,6 @@ import { LOCALES } from '../../ui/i18n/locales.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { keysOf } from '../../domain/validation/keys.ts'
 import { mountSmallServer } from '../testing/mountSmallServer.tsx'
-import { shownPath } from '../testing/mountApp.tsx'
 import { ROUTE_TABLE } from '../routeTable.ts'
 
 // The whole app in front of servers that the contract makes: each has the calls of its level and nothing that a server may lack.
@@ -92,21 +91,13 @@ const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArr
 }
 
 const walk = async (...server: Parameters<typeof mountSmallServer>) => {
-  const { app, asked, go, leave, sent } = await mountSmallServer(...server)
+  const { app, asked, atRest, go, leave } = await mountSmallServer(...server)
   const areas = app.model(makeAreasModel)
   const lacks = (to: string): boolean => isLacking(areas.known.peek(), to)
   const faults: string[] = []
   for (const [path, search] of ADDRESSES) {
     await go(path, search)
-    let known: number | null = null
-    // Ready once nothing loads and no call has been sent since the look before.
-    const isReady = () => {
-      const [before, now] = [known, sent()]
-      known = now
-      const isLoading = document.querySelector('main [aria-busy=true]') !== null
-      return shownPath() === path && !isLoading && now !== null && now === before
-    }
-    await expect.poll(isReady, { interval: 50, message: path }).toBe(true)
+    await atRest(path)
     await expect
       .poll(() => faultsOf(path, lacks), { timeout: 3_000 })
       .toEqual([])

@@ -63,7 +63,7 @@ const LANGUAGES = LOCALES.filter(({ code }) => __LONG_RUNS__ || ALWAYS.includes(
 
 it.each(LANGUAGES)('in $name no tab wraps at 320 px, and none is cut off without a swipe', async ({ code }) => {
   await page.viewport(320, 640)
-  const { go, leave, sent } = await mountSmallServer(code, Infinity, { title: 'Broker' })
+  const { atRest, go, leave } = await mountSmallServer(code, Infinity, { title: 'Broker' })
   const faults: string[] = []
   for (const path of TABBED) {
     await go(path)
@@ -72,7 +72,7 @@ it.each(LANGUAGES)('in $name no tab wraps at 320 px, and none is cut off without
         message: `${path} has tabs`,
       })
       .toBeTruthy()
-    await expect.poll(sent).not.toBeNull()
+    await atRest(path, () => true)
     faults.push(...faultsOf(path))
   }
   await leave()
