@@ -93,6 +93,24 @@ describe('a failure', () => {
     expect(went[0]).toMatch(/^\/login\/login\?/)
   })
 
+  it('of a session that the server never accepted says so, not to log in again', async () => {
+    const fake = makeFakeApp({ credentials: { forget: Effect.void, keep: () => Effect.void } })
+    const { isAccepted, signedIn } = fake.app.model(makeSessionModel)
+    const failWith = async (token: string) => {
+      await signedIn({ token, account: '5550000001' })
+      return () => showFailure(fake.app, new SessionExpired({ code: 'login-again', token }))
+    }
+    await (
+      await failWith('first')
+    )()
+    expect(fake.toaster.message.peek()?.text).toBe(currentWords().access.notAccepted())
+    await vi.advanceTimersByTimeAsync(1_500)
+    const fail = await failWith('second')
+    isAccepted.value = true
+    await fail()
+    expect(fake.toaster.message.peek()?.text).toBe(await sentenceOf('login-again'))
+  })
+
   it('of no session is told, and the visitor stays', async () => {
     const fake = makeFakeApp({})
     await showFailure(fake.app, new SessionExpired({ code: 'login-again' }))

@@ -24,6 +24,12 @@ const showRefusal = async (app: App, said: Said, silent?: boolean): Promise<void
   app.toaster.show(own ?? (await sentenceOf(said.code)), own === undefined ? 'error' : 'plain', silent)
 }
 
+/** Says that the server did not accept the session that it has just given: to log in again would not help. */
+const showNotAccepted = async (app: App): Promise<void> => {
+  await loadNamespace('access').catch(() => undefined)
+  app.toaster.show(lookupMessage(currentWords().access, 'notAccepted') ?? currentWords().error(), 'error')
+}
+
 /** The account centre ignores failures. */
 const isSilent = (app: App): boolean => /^\/mine\/index\b/.test(app.here())
 
@@ -41,10 +47,12 @@ export const showFailure = async (app: App, failure: Failure): Promise<void> => 
     case 'Rejected':
       return showRefusal(app, failure, failure.atField)
     case 'SessionExpired': {
-      const { expired, session } = app.model(makeSessionModel)
+      const { expired, isAccepted, session } = app.model(makeSessionModel)
       // A log-in that is refused so, or a screen of a visitor: it is told where it is.
       const isOfVisitor = failure.token === undefined && session.peek() === null
-      if (expired(failure) || isOfVisitor) await showRefusal(app, failure)
+      const isEnded = expired(failure)
+      if (isEnded && !isAccepted.peek()) return showNotAccepted(app)
+      if (isEnded || isOfVisitor) await showRefusal(app, failure)
       return undefined
     }
     case 'Unavailable':
