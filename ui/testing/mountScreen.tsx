@@ -21,6 +21,7 @@ export const mountScreen = (app: App, path: string, Screen: () => ReactNode, sea
   const query = new URLSearchParams(search).toString()
   const router = createRouter({
     routeTree: root.addChildren([route]),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     history: createMemoryHistory({ initialEntries: [`${path}?${query}`] }),
   })
   return render(
