@@ -3,6 +3,7 @@ import { Effect, Exit } from 'effect'
 import { type AlertTerms, isSameAlert } from '../../../domain/alerts/alert.ts'
 import { Alerts, type PriceAlert } from '../../../ports/Alerts.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
+import { makeInterrupted } from '../../app/session/interrupted.ts'
 import type { App } from '../../data/app/app.ts'
 import { failureOf } from '../../data/app/failureOf.ts'
 import { makePoll } from '../../data/query/poll.ts'
@@ -20,6 +21,8 @@ export const joined = (list: ReadonlyArray<PriceAlert>, news: ReadonlyArray<Pric
   return [...news.filter(({ id }) => !known.has(id)), ...list.map((alert) => byId.get(alert.id) ?? alert)]
 }
 
+const keepTyped = makeInterrupted<ReadonlyMap<string, AlertDraft>>()
+
 /** An alert that was sent, and the form as it was then. */
 interface Sent {
   readonly code: string
@@ -35,6 +38,7 @@ export const makeAlertsModel = (app: App) => {
   const busy = signal(false)
   /** What was typed and is not set yet, by instrument. */
   const drafts = signal<ReadonlyMap<string, AlertDraft>>(new Map())
+  keepTyped(app, { take: () => drafts.peek(), put: (typed) => void (drafts.value = typed) })
   const removing = new Set<string>()
   const told = new Set<string>()
   let whenMet = (_alert: PriceAlert): void => undefined

@@ -17,6 +17,7 @@ import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { type LendableHolding, Lending, type LendingOffer, type StockLoan } from '../../../ports/Lending.ts'
+import { makeInterrupted } from '../../app/session/interrupted.ts'
 import { makePages } from '../../data/query/pages.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/returned.ts'
@@ -38,6 +39,14 @@ const FIELD_OF: { readonly [C in LendCode]: keyof Draft } = {
   'above-position': 'quantity',
   'borrow-unavailable': 'quantity',
 }
+
+interface TypedLoan {
+  readonly chosen: LendableHolding | null
+  readonly days: LendingTerm
+  readonly quantity: string
+}
+
+const keepTyped = makeInterrupted<TypedLoan>()
 
 const read = (text: string) => parseFigure(text, { decimals: 0 })
 const termsOf = ({ lendable, offer }: LendableHolding) => ({ ...offer, lendable })
@@ -75,6 +84,15 @@ export const makeLendingModel = (app: App) => {
     },
     ({ positionId }) => positionId,
   )
+  keepTyped(app, {
+    take: () => ({ chosen: chosen.peek(), days: days.peek(), quantity: form.draft.peek().quantity }),
+    put: (typed) => {
+      chosen.value = typed.chosen
+      days.value = typed.days
+      form.change('quantity', typed.quantity)
+    },
+    state: intent.state,
+  })
   const recalling = makeIntent(app, 'stockrecall', {
     form: Schema.Struct({ id: Schema.String }),
     send: ({ id }, requestId) => Effect.flatMap(Lending, (lending) => lending.recall(id, requestId)),

@@ -8,6 +8,7 @@ import { parseFigure } from '../../../domain/money/parse.ts'
 import { amountOf, quantityProblem, type QuantityProblem, shortfallOf } from '../../../domain/offers/offer.ts'
 import { Funds } from '../../../ports/Wealth.ts'
 import { type Offer, Offers } from '../../../ports/Offers.ts'
+import { makeInterrupted } from '../../app/session/interrupted.ts'
 import { makeDetailQuery } from '../../data/query/detailQuery.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
@@ -17,6 +18,11 @@ import { makeSubscriptionActions } from './subscriptions.model.ts'
 
 export type TicketCode = QuantityProblem | 'not-a-number'
 export type BidCode = BidProblem | 'bid-not-a-price'
+
+type Drafts = ReadonlyMap<string, string>
+type BidDrafts = ReadonlyMap<string, { readonly text: string; readonly isAtCutOff: boolean }>
+
+const keepTyped = makeInterrupted<{ readonly drafts: Drafts; readonly bidDrafts: BidDrafts }>()
 
 /** Refusals after which the page is outdated. */
 const MOVED_ON: ReadonlySet<string> = new Set([
@@ -35,9 +41,9 @@ export const makeOfferModel = (app: App) => {
   })
   const offer = page.shown
   /** The typed quantity of each offer, kept until it is sent. */
-  const drafts = signal<ReadonlyMap<string, string>>(new Map())
+  const drafts = signal<Drafts>(new Map())
   /** The typed bid of each offer that is sold by bids, kept in the same way. */
-  const bidDrafts = signal<ReadonlyMap<string, { readonly text: string; readonly isAtCutOff: boolean }>>(new Map())
+  const bidDrafts = signal<BidDrafts>(new Map())
   const shown = signal(false)
   const available = signal<Decimal | null>(null)
 
@@ -99,6 +105,14 @@ export const makeOfferModel = (app: App) => {
     },
     ({ offerId }) => offerId,
   )
+  keepTyped(app, {
+    take: () => ({ drafts: drafts.peek(), bidDrafts: bidDrafts.peek() }),
+    put: (typed) => {
+      drafts.value = typed.drafts
+      bidDrafts.value = typed.bidDrafts
+    },
+    state: intent.state,
+  })
   /** The typed quantity has been subscribed: the ticket is reset. */
   const forget = (): void => {
     const isKept = ([id]: readonly [string, unknown]): boolean => id !== intent.subject.peek()

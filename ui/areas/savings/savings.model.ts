@@ -1,13 +1,14 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { type AmountProblem, amountProblem } from '../../../domain/money/limits.ts'
-import { decimal } from '../../../domain/money/decimal.ts'
+import { compare, decimal } from '../../../domain/money/decimal.ts'
 import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
 import { PLAN_STATES, type PlanState } from '../../../domain/savings/plan.ts'
 import { LAST_DAY, type Rhythm, RHYTHMS } from '../../../domain/savings/schedule.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { InstrumentDetail } from '../../../ports/Quotes.ts'
 import { type PlanDetail, type PlanPreview, Savings, type SavingsPlan } from '../../../ports/Savings.ts'
+import { makeInterrupted } from '../../app/session/interrupted.ts'
 import type { App } from '../../data/app/app.ts'
 import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
@@ -36,6 +37,26 @@ const KeptPlan = Schema.Struct({
   day: Schema.Int,
   reminds: Schema.Boolean,
 })
+
+interface TypedPlan {
+  readonly code: string
+  /** The plan that is changed; null for a new one. */
+  readonly changed: SavingsPlan | null
+  readonly amount: string
+  readonly rhythm: Rhythm
+  readonly day: number
+  readonly reminds: boolean
+}
+
+const keepTyped = makeInterrupted<TypedPlan>()
+
+/** Whether a form that began with a plan as it was `before` still begins so. */
+const isAsBefore = (plan: SavingsPlan, before: SavingsPlan | null): boolean =>
+  plan.id === before?.id &&
+  compare(plan.sum, before.sum) === 0 &&
+  plan.rhythm === before.rhythm &&
+  plan.day === before.day &&
+  plan.reminds === before.reminds
 
 /** Between two requests for what is shown where the server tells nothing by itself, in milliseconds. */
 const AGAIN = 30_000
@@ -85,6 +106,27 @@ export const makeSavingsModel = (app: App) => {
           : savings.change(kept.id, kept, kept.reminds, requestId),
       ),
   })
+  keepTyped(app, {
+    take: () => ({
+      code: code.peek(),
+      changed: changed.peek(),
+      amount: form.draft.peek().amount,
+      rhythm: rhythm.peek(),
+      day: day.peek(),
+      reminds: reminds.peek(),
+    }),
+    put: (typed) => {
+      batch(() => {
+        code.value = typed.code
+        changed.value = typed.changed
+        rhythm.value = typed.rhythm
+        day.value = typed.day
+        reminds.value = typed.reminds
+        form.change('amount', typed.amount)
+      })
+    },
+    state: sending.state,
+  })
   const turning = makeIntent(app, 'planstate', {
     form: Schema.Struct({ id: Schema.String, state: Schema.Literals(PLAN_STATES) }),
     send: ({ id, state }, requestId) => Effect.flatMap(Savings, (savings) => savings.turn(id, state, requestId)),
@@ -112,7 +154,7 @@ export const makeSavingsModel = (app: App) => {
   // What is only quoted has no plans, so the server is not asked for a preview of one.
   const askAgain = (): void => void (instrument.value.peek()?.rules.tradable && preview.load())
   const askFor = async (): Promise<void> => {
-    await instrument.load()
+    if (!instrument.value.peek()) await instrument.load()
     askAgain()
   }
   const choose = (next: { readonly rhythm: Rhythm; readonly day: number }): void => {
@@ -151,9 +193,9 @@ export const makeSavingsModel = (app: App) => {
       form.change('amount', text)
       if (sum.peek() !== null || text === '') askAgain()
     },
-    /** Opens the form of a new plan of an instrument. */
+    /** Opens the form of a new plan of an instrument; one that was left keeps what was typed. */
     begin: (wantedCode: string): void => {
-      if (code.peek() === wantedCode && changed.peek() === null) return askAgain()
+      if (code.peek() === wantedCode && changed.peek() === null) return void askFor()
       batch(() => {
         code.value = wantedCode
         changed.value = null
@@ -163,8 +205,9 @@ export const makeSavingsModel = (app: App) => {
       })
       void askFor()
     },
-    /** Opens the form of a plan that there is. */
+    /** Opens the form of a plan that there is; one that was left keeps what was typed until the plan has changed. */
     edit: (plan: SavingsPlan): void => {
+      if (isAsBefore(plan, changed.peek())) return void askFor()
       batch(() => {
         if (code.value !== plan.code) instrument.clear()
         code.value = plan.code
