@@ -1395,7 +1395,8 @@ export interface paths {
          *     (`good-until-out-of-range`), protection (`stop-wrong-side`, `stop-limit-wrong-side`, `take-profit-wrong-side`,
          *     `trail-out-of-range`, `off-tick`), position of an order that
          *     closes (`position-not-found`, `above-position`, then for a long `sell-blocked-t1` or `sell-blocked-15-minutes`),
-         *     money of one that opens (`insufficient-available-balance`). If several fail, the server answers the first in this
+         *     money of one that opens (`insufficient-available-balance`), number of orders that wait (`too-many-pending-orders`;
+         *     at least 1,000 may). If several fail, the server answers the first in this
          *     order.
          *
          *     The answer is the order as it is after a first attempt to match it. Its `msg` is `sale-requested` for a sale of shares (`action` close
@@ -1434,8 +1435,9 @@ export interface paths {
          *     28. `sell-blocked-t1`
          *     29. `sell-blocked-15-minutes`
          *     30. `insufficient-available-balance`
-         *     31. `submitted-too-frequently`
-         *     32. `system-busy`: at any point; nothing was done
+         *     31. `too-many-pending-orders`
+         *     32. `submitted-too-frequently`
+         *     33. `system-busy`: at any point; nothing was done
          */
         post: operations["order"];
         delete?: never;
@@ -9151,8 +9153,9 @@ export interface components {
             };
         };
         /**
-         * @description The client calls too often. Nothing was done, and the same call may come again after `Retry-After`. A client reads no more
-         *     than the status and that header, since something in front of the server may answer with a body of its own.
+         * @description The client calls too often, or its customer made the change too often within a day (`submitted-too-frequently`). Nothing was
+         *     done, and the same call may come again after `Retry-After`. A client relies on no more than the status and that header, since
+         *     something in front of the server may answer with a body of its own.
          */
         TooManyCalls: {
             headers: {
@@ -9169,10 +9172,10 @@ export interface components {
                      */
                     status: 0;
                     /**
-                     * @description The system is busy (`system-busy`).
-                     * @constant
+                     * @description The system is busy (`system-busy`), or the change was made too often (`submitted-too-frequently`).
+                     * @enum {string}
                      */
-                    msg: "系统繁忙，请稍后再试";
+                    msg: "系统繁忙，请稍后再试" | "提交过于频繁，请稍后再试";
                 };
             };
         };
@@ -11817,7 +11820,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "产品已下架或不存在" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "账号已被冻结，请联系客服" | "请先完成实名认证" | "该品种不支持买跌" | "不支持该杠杆倍数" | "未开通双向保证金交易" | "该产品不支持日内交易" | "未开通日内交易" | "已过今日强平时间，不可新开日内交易" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "有效日期超出可选范围" | "止损价在现价的错误一侧" | "止损限价优于止损价" | "止盈价在现价的错误一侧" | "跟踪止损距离超出范围" | "持仓不存在或已平仓" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "提交过于频繁，请稍后再试" | "请求编号已被使用，请刷新后重试" | "参数错误" | "系统繁忙，请稍后再试";
+                        msg: "产品已下架或不存在" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "账号已被冻结，请联系客服" | "请先完成实名认证" | "该品种不支持买跌" | "不支持该杠杆倍数" | "未开通双向保证金交易" | "该产品不支持日内交易" | "未开通日内交易" | "已过今日强平时间，不可新开日内交易" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "有效日期超出可选范围" | "止损价在现价的错误一侧" | "止损限价优于止损价" | "止盈价在现价的错误一侧" | "跟踪止损距离超出范围" | "持仓不存在或已平仓" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "未成交委托数量已达上限，请先撤销部分委托" | "提交过于频繁，请稍后再试" | "请求编号已被使用，请刷新后重试" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -10981,6 +10981,10 @@ export type NamespaceServerTranslation = {
 	 */
 	'above-largest-order': string
 	/**
+	 * Y​o​u​ ​h​a​v​e​ ​t​o​o​ ​m​a​n​y​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​.​ ​C​a​n​c​e​l​ ​s​o​m​e​ ​o​f​ ​t​h​e​m​ ​f​i​r​s​t​.
+	 */
+	'too-many-pending-orders': string
+	/**
 	 * T​h​i​s​ ​l​e​v​e​r​a​g​e​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​f​o​r​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t
 	 */
 	'leverage-not-offered': string
@@ -23681,6 +23685,10 @@ export type TranslationFunctions = {
 		 * The quantity exceeds the maximum per order
 		 */
 		'above-largest-order': () => LocalizedString
+		/**
+		 * You have too many pending orders. Cancel some of them first.
+		 */
+		'too-many-pending-orders': () => LocalizedString
 		/**
 		 * This leverage is not offered for the instrument
 		 */

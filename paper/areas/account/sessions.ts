@@ -12,6 +12,8 @@ import { NO_DEVICE } from './device.ts'
 const IDLE = 12 * HOUR
 /** A session ends after this long, used or not. */
 const LONGEST = 7 * DAY
+/** Sessions that an account has at most: opening one more ends the one that was not used for the longest time. */
+const AT_MOST = 200
 /** The time of use is stored at most this often, so that not every read is a write. */
 const USE_NOTED_EVERY = MINUTE
 
@@ -23,7 +25,7 @@ const keysOf =
   (purpose) =>
     createHmac('sha256', token).update(purpose).digest()
 
-/** Opens a session and returns its token, 256 random bits. `passkeyId` where a passkey opens it. */
+/** Opens a session and returns its token, 256 random bits. `passkeyId` where a passkey opens it. Source: RULES.md, security. */
 export const openSession = async (
   db: Db,
   customerId: string,
@@ -32,7 +34,19 @@ export const openSession = async (
   passkeyId: string | null = null,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
+  // All parts of the statement see the sessions as they were before it.
   await db
+    .with('ended', (part) =>
+      part.deleteFrom('sessions').where('token_hash', 'in', (sessions) =>
+        sessions
+          .selectFrom('sessions')
+          .select('token_hash')
+          .where('customer_id', '=', customerId)
+          .orderBy('used_at', 'desc')
+          .orderBy('id')
+          .offset(AT_MOST - 1),
+      ),
+    )
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),

@@ -25,7 +25,7 @@ import { type FailureCodeOf } from '../../platform/contract/operations.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { closableNow } from '../positions/storedPosition.ts'
 import type { GoodOrder } from './acceptOrder.ts'
-import type { OrderFacts } from './orderFacts.ts'
+import { MOST_WAITING, type OrderFacts } from './orderFacts.ts'
 import { isOrderFingerprint, orderFingerprint, type OrderRequest } from './orderRequest.ts'
 import type { OrderRow } from './tables.ts'
 import { type MarketView, viewOf } from './view.ts'
@@ -248,6 +248,7 @@ export const judgeOrder = (
   if (wrong) return reject(wrong.code, `/${wrong.field}`)
   const { prices } = view
   if (prices === undefined) return reject('price-not-obtained', '/code')
+  if (facts.waiting >= MOST_WAITING) return reject('too-many-pending-orders', '/code')
   return {
     customerId,
     clientOrderId,

@@ -11,6 +11,9 @@ import type { OrderRequest } from './orderRequest.ts'
 import { purchasesOf } from '../positions/storedPosition.ts'
 import type { PositionRow } from '../positions/tables.ts'
 
+/** Orders of one customer that wait at most. Source: RULES.md, orders. */
+export const MOST_WAITING = 1_000
+
 /** The data, besides the market, by which an order is checked. */
 export interface OrderFacts {
   /** The order that the client's id created before; undefined where there is none. */
@@ -20,6 +23,8 @@ export interface OrderFacts {
   readonly marginEnabled: boolean
   /** Whether the customer was approved for day trading; false for an order that opens no day trade. */
   readonly mayDayTrade: boolean
+  /** How many orders of the customer wait, counted up to the most that may. */
+  readonly waiting: number
   /** The position to close, if it belongs to the customer and matches the order. */
   readonly position: (PositionRow & { readonly purchases: ReadonlyArray<Purchase> }) | undefined
 }
@@ -58,6 +63,7 @@ interface Row {
   readonly available: Decimal | null
   readonly without_margin: boolean
   readonly may_day_trade: boolean
+  readonly waiting: number
   readonly made_id: string | null
   readonly made_as: string | null
 }
@@ -80,6 +86,9 @@ const readRows = async (db: Db, questions: ReadonlyArray<FactsQuestion>): Promis
       exists (select from customers_without_margin m where m.customer_id = w.customer_id) as without_margin,
       w.is_day_trade and exists (select from day_trading_facilities d
         where d.customer_id = w.customer_id and d.approved_at is not null) as may_day_trade,
+      (select count(*)::integer from (
+        select from orders o where o.customer_id = w.customer_id and o.state in ('pending', 'partlyfilled')
+        limit ${sql.lit(MOST_WAITING)}) as waits) as waiting,
       o.id as made_id, o.fingerprint as made_as
     from ${recordset('w', wanted, types)}
     left join orders o on o.customer_id = w.customer_id and o.client_order_id = w.client_order_id`.execute(db)
@@ -99,7 +108,7 @@ export const readAllFacts = async (
   const [first] = rows
   if (first === undefined) return []
   const overrides = await overridesOf(db, first.version)
-  return rows.map(({ available, made_as, made_id, may_day_trade, place, without_margin }) => {
+  return rows.map(({ available, made_as, made_id, may_day_trade, place, waiting, without_margin }) => {
     const question = questions[place]
     const position = question && positions.get(positionIdOf(question) ?? '')
     return {
@@ -108,6 +117,7 @@ export const readAllFacts = async (
       available: available ?? zero,
       marginEnabled: !without_margin,
       mayDayTrade: may_day_trade,
+      waiting,
       position: question && position && isToClose(position, question) ? position : undefined,
     }
   })

@@ -46,7 +46,8 @@ it('moves money once for a request id, also long after its answer was deleted', 
 it('deletes requests that moved nothing, and all rows without further use', async () => {
   await standAt(paper, MONDAY)
   const mine = await ready(paper, { EUR: '5000.00' })
-  await paper.call('/message/readall', { requestid: randomUUID() }, mine)
+  const changed = await paper.call('/quotes/watchadd', { codes: 'AURNUSDT', requestid: randomUUID() }, mine)
+  expect(changed.status).toBe(1)
   await paper.call('/user/login', { account: mine.account, password: 'wrong1234' })
   await paper.call('/exchange/quote', { from: 'EUR', to: 'USD' }, await again(mine))
   await recordWorths(paper.broker, later(MONDAY, DAY))

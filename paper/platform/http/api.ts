@@ -7,6 +7,7 @@ import { isRejection, reject, type Rejection } from '../rejection/rejection.ts'
 import { handlerOf } from '../contract/handlerOf.ts'
 import { type OperationFacts, operations } from '../contract/specification.ts'
 import { requestViolation, responseViolation } from '../contract/validator.ts'
+import { admitChange, ChangedTooOften } from '../idempotency/dayLimit.ts'
 import { Overloaded, RETRY_AFTER } from '../load/overloaded.ts'
 import { type CursorSeal, openPage, sealPage } from '../paging/cursorSeal.ts'
 import { asBefore, compressAnswers } from './answerBytes.ts'
@@ -117,6 +118,12 @@ const readFrom = async (
   )
 }
 
+/** The id that a valid form carries where it changes something, or looks for a change. */
+const requestIdOf = (fields: unknown): string | undefined =>
+  typeof fields === 'object' && fields !== null && 'requestid' in fields && typeof fields.requestid === 'string'
+    ? fields.requestid
+    : undefined
+
 /** Reads and validates the fields, then calls the handler: what it has made, and the same with its cursors sealed. */
 const answer = async (
   facts: OperationFacts,
@@ -136,6 +143,9 @@ const answer = async (
   const asked = facts.isPaged ? openPage(cursors, fields) : fields
   if (asked === undefined) return reject('invalid-parameters', '/cursor')
   const call = { ...request.getDecorator<Known>('known'), files }
+  const id = requestIdOf(asked)
+  if (id !== undefined && 'customer' in call)
+    await admitChange(call.broker.db, { scope: call.customer.id, id, operation: facts.path, at: call.now })
   const handle = (one: Call | SignedInCall) =>
     handlerOf(handlers, facts.path)(facts.bodyType === undefined ? {} : asked, one)
   const reads = 'customer' in call ? replicaOf?.(facts.path) : undefined
@@ -170,6 +180,9 @@ const onError =
     void reply.header('cache-control', 'no-store')
     if (cause instanceof Overloaded) {
       return reply.code(503).header('retry-after', RETRY_AFTER).send(failure('system-busy'))
+    }
+    if (cause instanceof ChangedTooOften) {
+      return reply.code(429).header('retry-after', cause.retryAfter).send(failure('submitted-too-frequently'))
     }
     const isTheirs = cause.statusCode !== undefined && cause.statusCode < 500
     if (!isTheirs) request.log.error({ operation: facts.path, err: cause }, 'the call failed')

@@ -72,6 +72,7 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
   '/offer/pay': { 'request-id-reused': TERM },
   '/trade/protect': { 'protection-triggered': MARKET },
   '/trade/order': {
+    'too-many-pending-orders': 'it needs a thousand orders that wait',
     'submitted-too-frequently': UNLIMITED,
     'shorting-not-offered': HOURS,
     'day-trading-not-approved': HOURS,

@@ -29,11 +29,12 @@ const lockAll = async (tx: Tx, orders: ReadonlyArray<NewOrder>) => {
 type Decision = { readonly prepared: PreparedOrder } | { readonly before: Made } | Rejection<OrderFailure>
 
 /**
- * Decides about orders one after the other: each is checked against what those before it have left of the money and of
- * the position. A repetition of an order of the batch gets its decision.
+ * Decides about orders one after the other: each is checked against what those before it have left of the money, of
+ * the position and of the places for waiting orders. A repetition of an order of the batch gets its decision.
  */
 const makeDecider = (broker: Broker) => {
   const available = new Map<string, Decimal>()
+  const accepted = new Map<string, number>()
   const positions = new Map<string, NonNullable<OrderFacts['position']>>()
   const made = new Map<string, { readonly fingerprint: string; readonly decision: Decision }>()
   return (order: NewOrder, read: OrderFacts): Decision => {
@@ -52,6 +53,7 @@ const makeDecider = (broker: Broker) => {
     const facts: OrderFacts = {
       ...read,
       available: available.get(wallet) ?? read.available,
+      waiting: read.waiting + (accepted.get(customerId) ?? 0),
       position: read.position && (positions.get(read.position.id) ?? read.position),
     }
     const good = judgeOrder(broker, order, facts)
@@ -59,6 +61,7 @@ const makeDecider = (broker: Broker) => {
     const decision = { prepared: prepareOrder(good) }
     const { held, quantity } = decision.prepared.row
     available.set(wallet, subtract(facts.available, held))
+    accepted.set(customerId, (accepted.get(customerId) ?? 0) + 1)
     if (facts.position)
       positions.set(facts.position.id, { ...facts.position, closing: sum(facts.position.closing, quantity) })
     made.set(id, { fingerprint: orderFingerprint(request), decision })

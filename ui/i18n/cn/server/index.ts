@@ -93,6 +93,7 @@ const server = {
   'not-whole-lots': '委托数量须为整手',
   'below-one-lot': '委托数量不足一手',
   'above-largest-order': '委托数量超过单笔上限',
+  'too-many-pending-orders': '挂单数量已达上限，请先撤销部分挂单',
   'leverage-not-offered': '该证券不支持此杠杆倍数',
   'shorting-not-offered': '该证券不支持做空',
   'order-not-found': '未找到该委托',

@@ -93,6 +93,7 @@ const server = {
   'not-whole-lots': 'La cantidad no es múltiplo del lote',
   'below-one-lot': 'La cantidad es inferior a un lote',
   'above-largest-order': 'La cantidad supera el máximo por orden',
+  'too-many-pending-orders': 'Tiene demasiadas órdenes pendientes. Cancele antes algunas de ellas.',
   'leverage-not-offered': 'Este apalancamiento no se ofrece para este valor',
   'shorting-not-offered': 'Este valor no se puede vender en corto',
   'order-not-found': 'No se ha encontrado esta orden',

@@ -93,6 +93,7 @@ const server = {
   'not-whole-lots': 'La quantità non è un multiplo del lotto',
   'below-one-lot': 'La quantità è inferiore a un lotto',
   'above-largest-order': 'La quantità supera il massimo per ordine',
+  'too-many-pending-orders': 'Hai troppi ordini in attesa. Annullane prima qualcuno.',
   'leverage-not-offered': 'Questa leva non è disponibile per lo strumento',
   'shorting-not-offered': 'Questo strumento non si può vendere allo scoperto',
   'order-not-found': 'Ordine non trovato',

@@ -93,6 +93,7 @@ const server = {
   'not-whole-lots': '수량이 매매 단위의 배수가 아닙니다',
   'below-one-lot': '수량이 매매 단위보다 적습니다',
   'above-largest-order': '1회 주문 한도 수량을 초과했습니다',
+  'too-many-pending-orders': '미체결 주문이 너무 많습니다. 먼저 일부를 취소해 주세요.',
   'leverage-not-offered': '이 종목에서 지원하지 않는 레버리지입니다',
   'shorting-not-offered': '공매도할 수 없는 종목입니다',
   'order-not-found': '주문을 찾을 수 없습니다',

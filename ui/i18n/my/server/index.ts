@@ -93,6 +93,7 @@ const server = {
   'not-whole-lots': 'Kuantiti bukan gandaan saiz lot',
   'below-one-lot': 'Kuantiti kurang daripada satu lot',
   'above-largest-order': 'Kuantiti melebihi had bagi satu pesanan',
+  'too-many-pending-orders': 'Anda mempunyai terlalu banyak pesanan menunggu. Batalkan sebahagiannya dahulu.',
   'leverage-not-offered': 'Leveraj ini tidak ditawarkan untuk instrumen ini',
   'shorting-not-offered': 'Instrumen ini tidak boleh dijual singkat',
   'order-not-found': 'Pesanan ini tidak ditemui',

@@ -93,6 +93,7 @@ const server = {
   'not-whole-lots': '委託數量須為交易單位的整數倍',
   'below-one-lot': '委託數量不足一個交易單位',
   'above-largest-order': '委託數量超過單筆上限',
+  'too-many-pending-orders': '未成交委託已達上限，請先取消部分委託',
   'leverage-not-offered': '此商品不提供該槓桿倍數',
   'shorting-not-offered': '此商品不可放空',
   'order-not-found': '查無此委託',

@@ -93,6 +93,7 @@ const server = {
   'not-whole-lots': 'The quantity is not a multiple of the lot size',
   'below-one-lot': 'The quantity is below one lot',
   'above-largest-order': 'The quantity exceeds the maximum per order',
+  'too-many-pending-orders': 'You have too many pending orders. Cancel some of them first.',
   'leverage-not-offered': 'This leverage is not offered for the instrument',
   'shorting-not-offered': 'This instrument cannot be sold short',
   'order-not-found': 'This order was not found',
