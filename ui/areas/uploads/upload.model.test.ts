@@ -1,8 +1,8 @@
 import { Deferred, Effect } from 'effect'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
-import type { ImageToUpload, UploadedImage } from '../../../ports/Uploads.ts'
-import { startWords } from '../../i18n/words.ts'
+import { HEIC_UNREADABLE, type ImageToUpload, type UploadedImage } from '../../../ports/Uploads.ts'
+import { currentWords, startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeUpload } from './upload.model.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -71,6 +71,20 @@ describe('the upload of a picture', () => {
     void upload.add(new File(['............'], 'IMG_1.HEIC'))
     await arrived(1)
     expect(sent[0]!.file.name).toBe('IMG_1.HEIC')
+  })
+
+  it('says at its field only that the browser cannot read a HEIC photo: no toast has a sentence for it', async () => {
+    const { upload, arrived, end, toaster } = setUp()
+    const shown = vi.spyOn(toaster, 'show')
+    void upload.add(new File(['............'], 'IMG_1.HEIC'))
+    await arrived(1)
+    await end(0, Effect.fail(new Rejected({ code: HEIC_UNREADABLE })))
+    expect(upload.item.value).toMatchObject({ status: 'failed', code: HEIC_UNREADABLE })
+    void upload.add(jpeg())
+    await arrived(2)
+    await end(1, Effect.fail(new Rejected({ code: 'upload-unreadable' })))
+    await eventually(() => expect(shown).toHaveBeenCalledOnce())
+    expect(shown.mock.calls[0]?.[0]).toBe(currentWords().server['upload-unreadable']())
   })
 
   it('is resent under its id when the connection is back', async () => {

@@ -8,6 +8,7 @@ import {
   SIGNATURE_BYTES,
 } from '../../../domain/uploads/images.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
+import type { Failure } from '../../../ports/failure.ts'
 import { HEIC_UNREADABLE, type UploadedImage, type UploadPurpose, Uploads } from '../../../ports/Uploads.ts'
 import type { UploadItem } from '../../kit/fields/Uploader.tsx'
 import type { App } from '../../data/app/app.ts'
@@ -36,6 +37,8 @@ const CODES: Readonly<Record<ImageCode, string>> = {
   'extension-differs': 'upload-extension-differs',
   'picture-too-large': 'upload-too-many-pixels',
 }
+
+const isUnreadableHere = (failure: Failure): boolean => failure._tag === 'Rejected' && failure.code === HEIC_UNREADABLE
 
 const checked = (file: File): Effect.Effect<string | null> =>
   Effect.promise(async () => {
@@ -66,12 +69,13 @@ export const makeUpload = (app: App, purpose: UploadPurpose) => {
       const code = yield* checked(file)
       if (code !== null) return code
       const uploads = yield* Uploads
-      return yield* uploads.image({
-        file,
-        purpose,
-        requestId: id,
-        onProgress: (percent) => change(id, { percent }),
-      })
+      const onProgress = (percent: number): void => change(id, { percent })
+      return yield* Effect.catchIf(
+        uploads.image({ file, purpose, requestId: id, onProgress }),
+        isUnreadableHere,
+        // Found on the device, so the toasts have no sentence for it; the field does.
+        () => Effect.succeed(HEIC_UNREADABLE),
+      )
     })
 
   const send = async ({ id, file }: PictureUpload): Promise<void> => {
