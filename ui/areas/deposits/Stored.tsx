@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { formatAmount } from '../../../domain/money/format.ts'
-import { type Currency, MINOR_UNITS } from '../../../domain/money/money.ts'
+import { amountProblem } from '../../../domain/money/limits.ts'
+import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import type { DepositChannel, PayMethod } from '../../../ports/Deposits.ts'
 import { currencyOptions } from '../../i18n/currencyNames.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -23,24 +24,39 @@ import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { makeDepositModel } from './deposit.model.ts'
 import { DepositGate } from './DepositGate.tsx'
 import { Hours } from '../transfers/Hours.tsx'
+import { formatProblem } from '../transfers/reasons.tsx'
 import { PayInDetails } from './PayInAccount.tsx'
 import { inText } from '../../i18n/inText.ts'
 
 const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
 
-/** What is paid in: it goes into the payment code, and on to the report of the transfer. */
-const PaidIn = ({ currency, limits }: DepositChannel) => {
-  const words = useWords().transfers
+/** The typed amount, and why this channel does not take it: the customer is about to transfer it. */
+const usePaid = ({ currency, limits }: DepositChannel) => {
   const { form } = useModel(makeDepositModel)
-  const { amount } = useValue(form.draft)
+  const typed = useValue(form.draft).amount
+  const { amount, code } = readAmount(typed, currency)
+  const problem = typed.trim() === '' ? undefined : (code ?? amountProblem(amount, currency, limits))
+  return { typed, amount: problem === undefined ? amount : null, problem }
+}
+
+/** What is paid in: it goes into the payment code, and on to the report of the transfer. */
+const PaidIn = (channel: DepositChannel) => {
+  const { currency, limits } = channel
+  const all = useWords()
+  const words = all.transfers
+  const { form } = useModel(makeDepositModel)
+  const { typed, problem } = usePaid(channel)
+  const [isLeft, setLeft] = useState(false)
   const range = { min: inText(formatAmount(limits.min)), max: inText(`${formatAmount(limits.max)}\u00a0${currency}`) }
   return (
     <AmountField
       name="amount"
       label={words.amount()}
       hint={<span>{words.limitRange(range)}</span>}
-      value={amount}
+      value={typed}
       onChange={(text) => form.change('amount', text)}
+      onBlur={() => setLeft(true)}
+      error={isLeft && problem ? formatProblem(all, problem, { currency, ...limits }) : undefined}
       currency={currency}
       decimals={MINOR_UNITS[currency]}
     />
@@ -58,15 +74,10 @@ const FieldRoom = ({ hasHint = false }: { readonly hasHint?: boolean }) => (
   </div>
 )
 
-const usePaid = (currency: Currency) => {
-  const { form } = useModel(makeDepositModel)
-  return readAmount(useValue(form.draft).amount, currency).amount
-}
-
 const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
   const words = useWords().transfers
   const { currency, hours, arriveHours, note, isOpen, accounts } = channel
-  const amount = usePaid(currency)
+  const { amount } = usePaid(channel)
   return (
     <>
       {accounts.map((account) => (

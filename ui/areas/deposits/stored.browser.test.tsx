@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
 import { DEPOSIT_CHANNEL } from '../../app/testing/gated.ts'
@@ -71,4 +71,16 @@ it('copies each line of the account with a button of its own', async () => {
   await copy(transfers.payIn.number()).click()
   await copy(transfers.payIn.reference()).click()
   await expect.poll(() => copied).toEqual([ACCOUNT.number, ACCOUNT.reference])
+})
+
+it('says before the transfer that the channel does not take the amount, which goes into no payment code', async () => {
+  await startAllWords('us')
+  await open()
+  await amount().fill('5')
+  await expect.element(amount()).not.toHaveAttribute('aria-invalid', 'true')
+  await userEvent.tab()
+  await expect.element(amount()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText(/At least 20,00.EUR/)).toBeVisible()
+  await page.getByRole('button', { name: currentWords().transfers.paymentCode.open() }).click()
+  await expect.element(page.getByRole('dialog').getByText('5,00')).not.toBeInTheDocument()
 })
