@@ -1,9 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { isMonth, type Month, nextMonth, previousMonth } from '../../../../domain/calendar/month.ts'
-import { type CsvCell, plainCsvOf } from '../../../../domain/records/csv.ts'
 import type { Failure } from '../../../../ports/failure.ts'
-import { Platform } from '../../../../ports/device/Platform.ts'
 import { Reports } from '../../../../ports/Wealth.reports.ts'
 import type { Statement } from '../../../../ports/Wealth.statement.ts'
 import type { App } from '../../../data/app/app.ts'
@@ -13,7 +11,7 @@ const isRefused = (failure: Failure): boolean => failure._tag === 'Rejected' && 
 
 type Span = Pick<Statement, 'first' | 'latest'>
 
-/** The statement of one month at a time, to read, print and save. */
+/** The statement of one month at a time. */
 export const makeStatementModel = (app: App) => {
   const asked = signal<Month | null>(null)
   /** The months with a statement, by the last answer: they can be stepped through while another one loads. */
@@ -31,11 +29,7 @@ export const makeStatementModel = (app: App) => {
     computed(() => span.value && month.value && of(month.value, span.value))
 
   return {
-    statement: query.value,
-    status: query.status,
-    failure: query.failure,
-    load: query.load,
-    stop: query.stop,
+    query,
     /** The month that is shown or being loaded; null before the first answer. */
     month,
     /** The month before and after; null where there is no statement of it. */
@@ -50,11 +44,6 @@ export const makeStatementModel = (app: App) => {
           asked.value = wanted
         })
       void query.load()
-    },
-    print: (): void => void app.run(Effect.flatMap(Platform, (platform) => platform.print)),
-    save: async (name: string, header: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<CsvCell>>) => {
-      const text = plainCsvOf(header, rows)
-      await app.run(Effect.flatMap(Platform, (platform) => platform.saveFile(name, 'text/csv;charset=utf-8', text)))
     },
   }
 }

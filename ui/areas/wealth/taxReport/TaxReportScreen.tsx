@@ -1,22 +1,14 @@
-import Download from 'lucide-react/icons/download'
-import Printer from 'lucide-react/icons/printer'
 import { useEffect } from 'react'
-import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
-import { useApp, useModel } from '../../../data/app/app.ts'
+import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
-import { IconButton } from '../../../kit/buttons/IconButton.tsx'
 import { SelectSheet } from '../../../kit/choices/SelectSheet.tsx'
-import { SkeletonRows } from '../../../kit/feedback/Skeleton.tsx'
-import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import '../statement/print.css'
+import { ReportScreen } from '../ReportScreen.tsx'
 import { taxHeader, taxRows } from './taxCsv.ts'
 import { makeTaxReportModel, type TaxReport } from './taxReport.model.ts'
 import { TaxSection } from './TaxSection.tsx'
-import { HideFigures, OwnFigures } from '../../../app/session/OwnFigures.tsx'
-import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 
 /** A whole report: what is printed. */
 const ReportArticle = ({ report: { currencies, isOver, year } }: { readonly report: TaxReport }) => {
@@ -43,54 +35,25 @@ const ReportArticle = ({ report: { currencies, isOver, year } }: { readonly repo
   )
 }
 
-/** /mine/taxReport: a year of sales, dividends and costs, to read, print, or save as a table. */
+/** /mine/taxReport: a year of sales, dividends and costs. */
 export default function TaxReportScreen() {
-  const app = useApp()
   const words = useWords()
   const tax = words.statement.tax
-  const { failure, load, open, print, report, save, status, stop, year, years } = useModel(makeTaxReportModel)
-  const known = useValue(report)
+  const { open, query, year, years } = useModel(makeTaxReportModel)
   const offered = useValue(years)
   const current = useValue(year)
-  // What is printed is what is shown.
-  const isHidden = useValue(useModel(makeHiddenModel).hidden)
-  const isFailed = useValue(status) === 'failed'
-  const why = useValue(failure)
+  const { stop } = query
   useEffect(() => {
     open(null)
     return stop
   }, [open, stop])
-
-  const download = async () => {
-    if (known === null) return
-    await save(`tax-report-${known.year}.csv`, taxHeader(words), taxRows(known.currencies, words))
-    app.toaster.show(words.records.saved(), 'success')
-  }
   return (
-    <>
-      <TopBar
-        title={words.account.row.taxReport()}
-        onBack={app.back}
-        actions={
-          <>
-            {isHidden && <HideFigures />}
-            <IconButton
-              label={words.records.download()}
-              icon={<Download className="size-5" strokeWidth={1.75} />}
-              disabled={known === null}
-              onClick={() => void download()}
-            />
-            <IconButton
-              label={words.statement.print()}
-              icon={<Printer className="size-5" strokeWidth={1.75} />}
-              disabled={known === null}
-              onClick={print}
-            />
-          </>
-        }
-      />
-      <div className="center-column">
-        {offered.length > 1 && (
+    <ReportScreen
+      title={words.account.row.taxReport()}
+      failed={tax.failed()}
+      query={query}
+      period={
+        offered.length > 1 && (
           <Section>
             <SelectSheet
               label={tax.year()}
@@ -100,21 +63,15 @@ export default function TaxReportScreen() {
               onChange={(chosen) => open(Number(chosen))}
             />
           </Section>
-        )}
-        {known ? (
-          <OwnFigures>
-            <ReportArticle report={known} />
-          </OwnFigures>
-        ) : (
-          <Section>
-            {isFailed ? (
-              <LoadFailed title={tax.failed()} failure={why} onRetry={() => void load()} />
-            ) : (
-              <SkeletonRows />
-            )}
-          </Section>
-        )}
-      </div>
-    </>
+        )
+      }
+      tableOf={({ currencies, year: reported }) => ({
+        name: `tax-report-${reported}.csv`,
+        header: taxHeader(words),
+        rows: taxRows(currencies, words),
+      })}
+    >
+      {(report) => <ReportArticle report={report} />}
+    </ReportScreen>
   )
 }

@@ -1,8 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { type CsvCell, plainCsvOf } from '../../../../domain/records/csv.ts'
 import { monthsOfYear, taxYear, type TaxCurrency, yearBounds } from '../../../../domain/wealth/taxYear.ts'
-import { Platform } from '../../../../ports/device/Platform.ts'
 import { type Dividend, Dividends } from '../../../../ports/Dividends.ts'
 import type { Failure } from '../../../../ports/failure.ts'
 import type { Page } from '../../../../ports/page.ts'
@@ -78,7 +76,7 @@ const reportOf = (wanted: number | null) =>
     }
   })
 
-/** The tax report of one year at a time, to read, print and save. */
+/** The tax report of one year at a time. */
 export const makeTaxReportModel = (app: App) => {
   const asked = signal<number | null>(null)
   const years = signal<ReadonlyArray<number>>([])
@@ -86,11 +84,7 @@ export const makeTaxReportModel = (app: App) => {
     Effect.tap(reportOf(asked.peek()), (report) => Effect.sync(() => void (years.value = report.years))),
   )
   return {
-    report: query.value,
-    status: query.status,
-    failure: query.failure,
-    load: query.load,
-    stop: query.stop,
+    query,
     years,
     /** The year that is shown or being loaded; null before the first answer. */
     year: computed(() => query.value.value?.year ?? asked.value),
@@ -101,11 +95,6 @@ export const makeTaxReportModel = (app: App) => {
           asked.value = year
         })
       void query.load()
-    },
-    print: (): void => void app.run(Effect.flatMap(Platform, (platform) => platform.print)),
-    save: async (name: string, header: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<CsvCell>>) => {
-      const text = plainCsvOf(header, rows)
-      await app.run(Effect.flatMap(Platform, (platform) => platform.saveFile(name, 'text/csv;charset=utf-8', text)))
     },
   }
 }
