@@ -10,7 +10,7 @@ import './tests/temporary.mjs'
 const RETRY = process.env['CI'] === undefined ? 0 : 1
 
 /** How long a thing that is to come is waited for. Generous, since a busy machine is slow; what comes does not wait. */
-const PATIENCE = { poll: { timeout: 15_000 } }
+const PATIENCE = { poll: { timeout: 30_000 } }
 
 // Without isolation (`isolate: false`) the files of a worker share loaded modules, which saves most of the time of many small
 // files. It holds because no module keeps state: tests make their own app, broker and database, and mock nothing globally.
