@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
-import { audit } from '../../ledger/audit.ts'
-import { auditTrading } from './audit.ts'
 import { match } from './matching/match.ts'
 import { type Desk, openDesk } from './testing/desk.ts'
 
@@ -18,11 +16,6 @@ afterAll(() => desk.stop())
 const stored = (id: string) =>
   desk.broker.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-const soundBooks = async () => {
-  expect(await auditTrading(desk.broker.db)).toEqual([])
-  expect(await audit(desk.broker.db)).toEqual([])
-}
-
 describe('an order that must be filled at once', () => {
   it('keeps what the book has, and its rest is cancelled with its money', async () => {
     const who = await desk.customer({ MYR: '90000000.00' })
@@ -33,7 +26,7 @@ describe('an order that must be filled at once', () => {
     expect(order).toMatchObject({ state: 'cancelled', reason: 'not-filled-at-once', filled: askDepth, held: '0.00' })
     expect((await desk.money(who, 'MYR')).held).toBe('0.00')
     expect((await desk.position(who, order.positionid)).quantity).toBe(askDepth)
-    await soundBooks()
+    await desk.soundBooks()
   })
 
   it('is cancelled at once where no price reaches it', async () => {
@@ -42,7 +35,7 @@ describe('an order that must be filled at once', () => {
     expect(order).toMatchObject({ state: 'cancelled', filled: '0', held: '0.00' })
     expect(await desk.money(who, 'MYR')).toMatchObject({ available: '1000.00', held: '0.00' })
     expect((await desk.call('/trade/pendinglist', {}, who)).data.list).toEqual([])
-    await soundBooks()
+    await desk.soundBooks()
   })
 
   it('is filled completely or not at all, and takes nothing from the book where it is not', async () => {
@@ -54,7 +47,7 @@ describe('an order that must be filled at once', () => {
     expect(killed).toMatchObject({ state: 'cancelled', filled: '0', reason: 'not-filled-at-once' })
     const filled = await desk.accepted(who, { code: CODE, quantity: askDepth, price: ask, timeinforce: 'fok' })
     expect(filled).toMatchObject({ state: 'filled', filled: askDepth })
-    await soundBooks()
+    await desk.soundBooks()
   })
 
   it('closes only what it fills of a position, and frees the rest', async () => {
@@ -64,7 +57,7 @@ describe('an order that must be filled at once', () => {
     const order = await desk.accepted(who, { ...close, quantity: '1000', price: '3.50', timeinforce: 'fok' })
     expect(order).toMatchObject({ state: 'cancelled', filled: '0' })
     expect(await desk.position(who, positionid)).toMatchObject({ state: 'holding', closable: '1000' })
-    await soundBooks()
+    await desk.soundBooks()
   })
 
   it('is ended by a sweep where the process that accepted it could not match it', async () => {
@@ -73,7 +66,7 @@ describe('an order that must be filled at once', () => {
     await desk.broker.db.updateTable('orders').set({ time_in_force: 'ioc' }).where('id', '=', waiting.id).execute()
     await desk.sweep()
     expect(await desk.info(who, waiting.id)).toMatchObject({ state: 'cancelled', reason: 'not-filled-at-once' })
-    await soundBooks()
+    await desk.soundBooks()
   })
 
   it('is not ended by a match that began before it was accepted', async () => {
@@ -87,7 +80,7 @@ describe('an order that must be filled at once', () => {
     expect((await stored(waits.id)).state).toBe('pending')
     await desk.sweep()
     expect((await stored(waits.id)).state).toBe('cancelled')
-    await soundBooks()
+    await desk.soundBooks()
   })
 })
 
@@ -113,7 +106,7 @@ describe('an order that waits for days', () => {
     await desk.at('2026-01-15T09:00:00.000Z')
     await desk.sweep()
     expect(await stored(until.id)).toMatchObject({ state: 'expired' })
-    await soundBooks()
+    await desk.soundBooks()
   })
 
   it('is refused for a day that is too far, past or missing, and for an order at the market', async () => {

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
-import { audit } from '../../../ledger/audit.ts'
-import { auditMovements } from '../../records/audit.ts'
 import { MINUTE, SECOND } from '../../../platform/clock/instant.ts'
 import type { Session } from '../../../testing/broker.ts'
-import { auditTrading } from '../audit.ts'
 import { type Desk, openDesk, type OrderFields } from '../testing/desk.ts'
 
 const CODE = '96038'
@@ -21,12 +18,6 @@ afterAll(() => desk.stop())
 const amend = (who: Session, orderid: string, fields: OrderFields) =>
   desk.call('/trade/amendorder', { orderid, requestid: randomUUID(), ...fields }, who)
 
-const soundBooks = async () => {
-  expect(await auditTrading(desk.broker.db)).toEqual([])
-  expect(await audit(desk.broker.db)).toEqual([])
-  expect(await auditMovements(desk.broker.db)).toEqual([])
-}
-
 const sequenceOf = async (id: string) =>
   (await desk.broker.db.selectFrom('orders').select('sequence').where('id', '=', id).executeTakeFirstOrThrow()).sequence
 
@@ -38,7 +29,7 @@ it('changes price and quantity, with the money that they need, and keeps the pla
   expect(smaller).toMatchObject({ id: order.id, quantity: '500', price: '3.600', state: 'pending' })
   expect(await sequenceOf(order.id)).toBe(place)
   expect(Number(smaller.held)).toBeLessThan(Number(order.held))
-  await soundBooks()
+  await desk.soundBooks()
 
   const changes = async () => (await desk.call('/trade/orderinfo', { orderid: order.id }, who)).data.changes
   expect(await changes()).toMatchObject([{ oldprice: '3.600', price: '3.600', oldquantity: '1000', quantity: '500' }])
@@ -55,7 +46,7 @@ it('changes price and quantity, with the money that they need, and keeps the pla
   const larger = (await amend(who, order.id, { quantity: '1000' })).data
   expect(await sequenceOf(order.id)).toBeGreaterThan(second)
   expect((await desk.money(who, 'MYR')).held).toBe(larger.held)
-  await soundBooks()
+  await desk.soundBooks()
 
   expect((await amend(who, order.id, { quantity: '2000' })).msg).toBe(textByCode['insufficient-available-balance'])
   expect((await amend(who, order.id, { quantity: '150' })).msg).toBe(textByCode['not-whole-lots'])
@@ -64,7 +55,7 @@ it('changes price and quantity, with the money that they need, and keeps the pla
   await desk.cancel(who, order.id)
   expect((await amend(who, order.id, { quantity: '100' })).msg).toBe(textByCode['order-not-pending'])
   expect(await desk.money(who, 'MYR')).toMatchObject({ available: '5000.00', held: '0.00' })
-  await soundBooks()
+  await desk.soundBooks()
 })
 
 it('refuses a price at which the protection of the order would be on the wrong side', async () => {
@@ -83,7 +74,7 @@ it('refuses a price at which the protection of the order would be on the wrong s
   await desk.call('/trade/protect', { positionid: order.id, requestid: randomUUID() }, who)
   expect(await amend(who, order.id, { price: '3.50' })).toMatchObject({ data: { price: '3.500' } })
   await desk.cancel(who, order.id)
-  await soundBooks()
+  await desk.soundBooks()
 })
 
 it('never lets a new limit and a new stop that are sent at once pass each other', async () => {
@@ -105,7 +96,7 @@ it('never lets a new limit and a new stop that are sent at once pass each other'
     await desk.cancel(who, id)
   }
   expect(passed.stop + passed.limit).toBe(12)
-  await soundBooks()
+  await desk.soundBooks()
 })
 
 it('happens once for an id, and fills where the new price reaches the book', async () => {
@@ -119,7 +110,7 @@ it('happens once for an id, and fills where the new price reaches the book', asy
   expect((await amend(who, order.id, { quantity: '400', requestid })).msg).toBe(textByCode['request-id-reused'])
   await amend(who, order.id, { price: '4.20' })
   expect(await desk.info(who, order.id)).toMatchObject({ state: 'filled', quantity: '200' })
-  await soundBooks()
+  await desk.soundBooks()
 })
 
 it('changes a partly filled order above what is filled, and what an order claims of its position', async () => {
@@ -138,7 +129,7 @@ it('changes a partly filled order above what is filled, and what an order claims
     const next = String(Number(part.filled) + 500)
     expect((await amend(who, order.id, { quantity: next, price: '3.70' })).data).toMatchObject({ quantity: next })
   }
-  await soundBooks()
+  await desk.soundBooks()
   await desk.call('/trade/cancelorders', { requestid: randomUUID() }, who)
   await desk.forward(16 * MINUTE)
   const position = await desk.position(who, order.positionid)
@@ -154,7 +145,7 @@ it('changes a partly filled order above what is filled, and what an order claims
   expect(Number((await desk.position(who, position.id)).closable)).toBe(Number(position.quantity) - 100)
   const most = String(Number(position.quantity) + 100)
   expect((await amend(who, closing.id, { quantity: most })).msg).toBe(textByCode['above-position'])
-  await soundBooks()
+  await desk.soundBooks()
 })
 
 it('cancels all waiting orders at once, or those of one instrument, once for an id', async () => {
@@ -169,7 +160,7 @@ it('cancels all waiting orders at once, or those of one instrument, once for an 
   const later = await waiting(CODE)
   expect((await desk.call('/trade/cancelorders', { requestid }, who)).data).toEqual(data)
   expect(await desk.info(who, later.id)).toMatchObject({ state: 'pending' })
-  await soundBooks()
+  await desk.soundBooks()
 })
 
 it('closes the positions that may be closed, says why others may not, and does it once for an id', async () => {
@@ -191,5 +182,5 @@ it('closes the positions that may be closed, says why others may not, and does i
   expect(await desk.position(who, short.positionid)).toMatchObject({ state: 'closed' })
   const orders = (await desk.call('/trade/orderhistory', { limit: '100' }, who)).data.list
   expect(orders.filter(({ action }) => action === 'close')).toHaveLength(2)
-  await soundBooks()
+  await desk.soundBooks()
 })

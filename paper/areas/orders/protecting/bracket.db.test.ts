@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
-import { audit } from '../../../ledger/audit.ts'
 import { MINUTE, SECOND } from '../../../platform/clock/instant.ts'
-import { auditTrading } from '../audit.ts'
 import { sweep } from '../matching/sweep.ts'
 import { type Desk, nextWeek, openDesk, type OrderFields } from '../testing/desk.ts'
-
-const CODE = '96038'
+import { bought, CODE, ordersOf, protecting, sellable } from './testing/shares.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -15,30 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => desk.stop())
 beforeEach(() => nextWeek(desk, CODE))
-
-const bought = async (fields: OrderFields = {}) => {
-  const who = await desk.customer({ MYR: '90000.00' })
-  const order = await desk.accepted(who, { code: CODE, quantity: '1000', ...fields })
-  return { who, order, id: order.positionid }
-}
-
-/** Shares that may be sold. */
-const sellable = async (fields: OrderFields = {}) => {
-  const made = await bought(fields)
-  await desk.forward(16 * MINUTE)
-  return made
-}
-
-const ordersOf = (positionId: string) =>
-  desk.broker.db.selectFrom('orders').selectAll().where('position_id', '=', positionId).orderBy('id').execute()
-
-const protecting = async (positionId: string) =>
-  (await ordersOf(positionId)).filter(({ protects }) => protects !== null)
-
-const soundBooks = async () => {
-  expect(await auditTrading(desk.broker.db)).toEqual([])
-  expect(await audit(desk.broker.db)).toEqual([])
-}
 
 describe('a bracket', () => {
   it('comes alive with the fill, takes the profit, and the other side ends with it', async () => {
@@ -57,7 +30,7 @@ describe('a bracket', () => {
     // Its prices mean nothing before there is a position.
     await desk.setPrice(CODE, '4.40')
     await desk.forward(SECOND)
-    expect(await protecting(order.id)).toEqual([])
+    expect(await protecting(desk, order.id)).toEqual([])
     await desk.setPrice(CODE, '3.65')
     await desk.forward(SECOND)
     expect((await desk.position(who, order.id)).protection).toMatchObject({ state: 'active' })
@@ -66,8 +39,8 @@ describe('a bracket', () => {
     await desk.forward(SECOND)
     await desk.setPrice(CODE, '3.20')
     await desk.forward(SECOND)
-    expect(await protecting(order.id)).toMatchObject([{ state: 'filled', reason: 'take-profit' }])
-    await soundBooks()
+    expect(await protecting(desk, order.id)).toMatchObject([{ state: 'filled', reason: 'take-profit' }])
+    await desk.soundBooks()
   })
 
   it('protects a part that is filled, and ends the rest of the order when it is triggered', async () => {
@@ -83,7 +56,7 @@ describe('a bracket', () => {
     await desk.setPrice(CODE, '3.25')
     await desk.control('/market/resume', { code: CODE })
     await sweep(desk.broker)
-    const rows = await ordersOf(order.id)
+    const rows = await ordersOf(desk, order.id)
     const opened = rows.find(({ action }) => action === 'open')
     const closing = rows.filter(({ protects }) => protects !== null)
     expect(closing).toHaveLength(1)
@@ -92,28 +65,28 @@ describe('a bracket', () => {
     await desk.forward(16 * MINUTE)
     for (let seconds = 0; seconds < 30; seconds += 1) await desk.forward(SECOND)
     expect(await desk.position(who, order.id)).toMatchObject({ quantity: '0' })
-    await soundBooks()
+    await desk.soundBooks()
   })
 
   it('shrinks and ends with what the customer closes by hand', async () => {
-    const { id, who } = await sellable({ stoploss: '3.60' })
+    const { id, who } = await sellable(desk, { stoploss: '3.60' })
     const close = { code: CODE, action: 'close', positionid: id }
     await desk.accepted(who, { ...close, quantity: '700' })
     // A waiting order of the customer ends when the stop is triggered.
     const waiting = await desk.accepted(who, { ...close, quantity: '100', price: '4.10' })
     await desk.setPrice(CODE, '3.50')
     await desk.forward(SECOND)
-    const [order] = await protecting(id)
+    const [order] = await protecting(desk, id)
     expect(String(order?.quantity)).toContain('300')
     expect(await desk.info(who, waiting.id)).toMatchObject({ state: 'cancelled' })
     expect(await desk.position(who, id)).toMatchObject({ state: 'closed' })
 
-    const other = await sellable({ stoploss: '3.20' })
+    const other = await sellable(desk, { stoploss: '3.20' })
     await desk.accepted(other.who, { code: CODE, action: 'close', positionid: other.id, quantity: '1000' })
     await desk.setPrice(CODE, '3.15')
     await desk.forward(SECOND)
-    expect(await protecting(other.id)).toEqual([])
-    await soundBooks()
+    expect(await protecting(desk, other.id)).toEqual([])
+    await desk.soundBooks()
   })
 
   it.each([
@@ -122,7 +95,7 @@ describe('a bracket', () => {
   ])(
     'closes once what is held, where the price is %s, then %s, and everything else happens in the same moment',
     async (first, then) => {
-      const { id, who } = await sellable({ stoploss: '3.80', takeprofit: '4.20' })
+      const { id, who } = await sellable(desk, { stoploss: '3.80', takeprofit: '4.20' })
       await desk.setPrice(CODE, first)
       const requestid = randomUUID()
       await Promise.all([
@@ -144,7 +117,7 @@ describe('a bracket', () => {
       const { list } = (await desk.call('/trade/fills', { positionid: id }, who)).data
       const closed = list.filter(({ action }) => action === 'close').map(({ quantity }) => Number(quantity))
       expect(closed.reduce((sum, one) => sum + one, 0)).toBe(1000)
-      await soundBooks()
+      await desk.soundBooks()
     },
   )
 
@@ -161,7 +134,7 @@ describe('a bracket', () => {
     expect(await refusal({ stoplimit: '3.90' })).toBe(textByCode['invalid-parameters'])
     // A limit below the market counts: the stop is between the limit and the last price.
     expect(await refusal({ price: '3.60', stoploss: '3.80' })).toBe(textByCode['stop-wrong-side'])
-    const { id } = await bought()
+    const { id } = await bought(desk)
     expect(await refusal({ action: 'close', positionid: id, stoploss: '3.90' })).toBe(textByCode['invalid-parameters'])
   })
 })

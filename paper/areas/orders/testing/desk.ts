@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { audit } from '../../../ledger/audit.ts'
+import { auditMovements } from '../../records/audit.ts'
+import { auditTrading } from '../audit.ts'
 import type { FcmAccount } from '../../push/fcmAccount.ts'
 import type { Data } from '../../../platform/contract/operations.ts'
 import { DAY, SECOND } from '../../../platform/clock/instant.ts'
@@ -30,6 +34,8 @@ export interface Desk extends TestBroker {
   readonly setPrice: (code: string, price: string) => Promise<void>
   /** Best prices and depth of the book at this moment. */
   readonly book: (code: string) => Promise<{ bid: string; ask: string; askDepth: string; bidDepth: string }>
+  /** Expects that orders, ledger and records of movements agree. */
+  readonly soundBooks: () => Promise<void>
 }
 
 /** Tuesday in Kuala Lumpur, ten o'clock: the Malaysian, Taiwanese, Chinese and Japanese markets trade, and the currencies. */
@@ -105,6 +111,10 @@ export const openDesk = async (
         askDepth: text('asks', 'quantity'),
         bidDepth: text('bids', 'quantity'),
       }
+    },
+    soundBooks: async () => {
+      const { db } = paper.broker
+      expect([...(await auditTrading(db)), ...(await audit(db)), ...(await auditMovements(db))]).toEqual([])
     },
   }
 }
