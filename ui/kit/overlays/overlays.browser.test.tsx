@@ -129,6 +129,36 @@ const Arrived = () => {
   )
 }
 
+it('a sheet that leads to a field of the page brings it into sight', async () => {
+  const Refused = () => {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <input aria-label="refused" />
+        <div style={{ height: '300vh' }} />
+        <button type="button" onClick={() => setOpen(true)}>
+          send
+        </button>
+        <BottomSheet
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Review"
+          leadTo={() => document.querySelector('input')}
+        >
+          text
+        </BottomSheet>
+      </>
+    )
+  }
+  await mount(<Refused />)
+  await page.getByRole('button', { name: 'send' }).click()
+  await still()
+  await userEvent.keyboard('{Escape}')
+  const field = page.getByRole('textbox', { name: 'refused' })
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toBeInViewport()
+})
+
 it('a sheet that nothing on the screen led to gives the focus to the heading of the screen', async () => {
   await mount(<Arrived />)
   await expect.element(page.getByRole('heading', { name: 'Asked for by the address' })).toHaveFocus()

@@ -49,7 +49,11 @@ export const useReturnFocus = (
   return () => {
     if (hasFocusElsewhere(popup.current)) return false
     const other = leadTo?.()
-    if (other) return other
+    if (other) {
+      // Base UI gives it the focus without scrolling, and a field above the button that was pressed is out of sight.
+      requestAnimationFrame(() => other.scrollIntoView({ block: 'center' }))
+      return other
+    }
     const [first, ...others] = own.current.origins
     if (first?.isConnected) return true
     const earlier = others.find(({ isConnected }) => isConnected)
