@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { scrim } from './scrim.ts'
@@ -33,6 +33,15 @@ const CARD =
   'lg:data-starting-style:translate-y-2 lg:data-starting-style:opacity-0'
 
 /**
+ * What a sheet shows stays the same while it moves out of sight: the outcome that was closed has been cleared by then, and its
+ * screen would give the review of the next request instead, empty.
+ */
+const WhileOpen = memo(
+  ({ children }: { readonly open: boolean; readonly children: ReactNode }) => children,
+  (_, next) => !next.open,
+)
+
+/**
  * A panel that slides up from the bottom edge, or a card in the middle of a wide screen. Escape, the scrim, the button
  * and a drag downwards close it.
  */
@@ -52,27 +61,31 @@ export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, 
           initialFocus={() => heading.current ?? true}
           finalFocus={useReturnFocus(open, sheet, leadTo)}
           className={classes(SHEET, CARD)}
+          // A second tap on its button would act again.
+          style={open ? undefined : { pointerEvents: 'none' }}
           {...(titledBy !== undefined && { 'aria-labelledby': titledBy })}
         >
-          <div
-            {...drag}
-            className={classes(
-              'flex touch-none items-center justify-end gap-2 ps-4 pe-1 pt-1',
-              titledBy === undefined && 'border-b border-line',
-            )}
-          >
-            {titledBy === undefined && (
-              <Dialog.Title ref={heading} tabIndex={-1} className="min-w-0 grow py-1.5 text-head outline-none">
-                {title}
-              </Dialog.Title>
-            )}
-            <Dialog.Close render={<IconButton label={words.close} tone="quiet" icon={<X className="size-5" />} />} />
-          </div>
-          {/* Focusable, so that a sheet with only text can be scrolled by keyboard. */}
-          <div tabIndex={0} className="min-h-0 overflow-y-auto overscroll-contain p-4 has-[>[role=listbox]]:py-1">
-            {children}
-          </div>
-          {footer && <div className="border-t border-line p-4">{footer}</div>}
+          <WhileOpen open={open}>
+            <div
+              {...drag}
+              className={classes(
+                'flex touch-none items-center justify-end gap-2 ps-4 pe-1 pt-1',
+                titledBy === undefined && 'border-b border-line',
+              )}
+            >
+              {titledBy === undefined && (
+                <Dialog.Title ref={heading} tabIndex={-1} className="min-w-0 grow py-1.5 text-head outline-none">
+                  {title}
+                </Dialog.Title>
+              )}
+              <Dialog.Close render={<IconButton label={words.close} tone="quiet" icon={<X className="size-5" />} />} />
+            </div>
+            {/* Focusable, so that a sheet with only text can be scrolled by keyboard. */}
+            <div tabIndex={0} className="min-h-0 overflow-y-auto overscroll-contain p-4 has-[>[role=listbox]]:py-1">
+              {children}
+            </div>
+            {footer && <div className="border-t border-line p-4">{footer}</div>}
+          </WhileOpen>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

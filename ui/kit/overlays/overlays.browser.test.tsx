@@ -129,6 +129,39 @@ const Arrived = () => {
   )
 }
 
+it('a sheet that closes shows what it showed, and takes no second tap, until it is out of sight', async () => {
+  const taps = vi.fn<() => void>()
+  const Outcome = () => {
+    const [open, setOpen] = useState(true)
+    const finish = () => {
+      taps()
+      setOpen(false)
+    }
+    return (
+      <BottomSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={open ? 'Sent' : 'Review'}
+        footer={open && <button onClick={finish}>Done</button>}
+      >
+        {open ? 'It has arrived' : 'Nothing was sent'}
+      </BottomSheet>
+    )
+  }
+  await mount(<Outcome />)
+  await still()
+  const sheet = page.getByRole('dialog').element()
+  if (!(sheet instanceof HTMLElement)) throw new Error('no sheet')
+  // Long enough to look at.
+  sheet.style.transitionDuration = '2s'
+  const done = page.getByRole('button', { name: 'Done' }).element()
+  await userEvent.click(done)
+  await expect.poll(() => sheet.hasAttribute('data-ending-style')).toBe(true)
+  expect(sheet.innerText).toMatch(/Sent\s+It has arrived\s+Done/)
+  expect(getComputedStyle(done).pointerEvents).toBe('none')
+  expect(taps).toHaveBeenCalledOnce()
+})
+
 it('a sheet that leads to a field of the page brings it into sight', async () => {
   const Refused = () => {
     const [open, setOpen] = useState(false)
