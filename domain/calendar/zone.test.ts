@@ -76,6 +76,7 @@ describe('zones', () => {
   })
 
   it('asks the host once for the ends of a week and for a change in it', () => {
+    vi.stubGlobal('Temporal', undefined)
     const { DateTimeFormat } = Intl
     const asked = vi.spyOn(DateTimeFormat.prototype, 'formatToParts')
     let made = 0
@@ -87,6 +88,7 @@ describe('zones', () => {
     })
     onTestFinished(() => {
       asked.mockRestore()
+      vi.unstubAllGlobals()
       Intl.DateTimeFormat = DateTimeFormat
     })
     // Lisbon goes to summer time at 01:00 UTC on Sunday, 29 March; a week of this count begins on a Thursday.
@@ -96,6 +98,14 @@ describe('zones', () => {
     expect(first).toBeGreaterThan(2)
     expect(week.map((at) => offsetAt('Europe/Lisbon', at + 1_000))).toEqual([0, HOUR, HOUR])
     expect([asked.mock.calls.length, made]).toEqual([first, 1])
+  })
+
+  it('asks Temporal where the host has it', () => {
+    const offsets = new Map([['Test/Ahead', 18_000e9]])
+    const toZonedDateTimeISO = (zone: string) => ({ offsetNanoseconds: offsets.get(zone) })
+    vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO }) } })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(offsetAt('Test/Ahead', 0)).toBe(5 * HOUR)
   })
 
   it('refuses a zone that does not exist', () => {
