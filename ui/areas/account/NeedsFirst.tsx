@@ -9,7 +9,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { useOffered } from '../../app/navigation/offered.tsx'
 import { makeServerModel } from '../../app/session/server.model.ts'
 import { useModel } from '../../data/app/app.ts'
-import { locale, useWords } from '../../i18n/words.ts'
+import { useWords } from '../../i18n/words.ts'
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
@@ -27,7 +27,6 @@ const LEADS_TO = {
 /** The state of the account's security in one line: what is missing, and the way there. */
 const SecurityRow = () => {
   const words = useWords().settings
-  const { tag } = useValue(locale)
   const { load, protection, status, stop } = useModel(makeProtectionModel)
   const known = useValue(protection)
   const isFailed = useValue(status) === 'failed'
@@ -37,7 +36,7 @@ const SecurityRow = () => {
   }, [load, stop])
   const gaps = known ? securityGaps(known) : []
   const [first] = gaps
-  const what = new Intl.ListFormat(tag, { type: 'conjunction' }).format(gaps.map((gap) => words.row[gap]()))
+  const what = gaps.map((gap) => words.row[gap]()).join(' · ')
   const summary = known && (first === undefined ? words.state.complete() : words.state.missing({ what }))
   const devices = known?.devices ?? null
   return (
@@ -56,7 +55,6 @@ const SecurityRow = () => {
 /** What a customer opens the account centre for, before the rest: the state of security, documents, and how the app looks and speaks. */
 export const NeedsFirst = () => {
   const { account, settings: names } = useWords()
-  const { tag } = useValue(locale)
   const { settings } = useModel(makeServerModel)
   const offered = useOffered()
   const known = useValue(settings)
@@ -84,7 +82,7 @@ export const NeedsFirst = () => {
         <ListRow
           leading={<SlidersHorizontal {...ICON} />}
           title={names.section.display()}
-          subtitle={new Intl.ListFormat(tag).format([names.row.appearance(), names.row.language()])}
+          subtitle={`${names.row.appearance()} · ${names.row.language()}`}
           render={<Go to="/mine/setting" />}
         />
       </nav>

@@ -43,8 +43,7 @@ it.each(['us', 'ar'])('says what is missing, and leads to the first of it (%s)',
   await startAllWords(language)
   const { row } = currentWords().settings
   await open(false, OFFERS)
-  await expect.element(line()).toHaveTextContent(row.fundPassword())
-  await expect.element(line()).toHaveTextContent(row.codes())
+  await expect.element(line()).toHaveTextContent(`${row.fundPassword()} · ${row.codes()}`)
   await expect.element(line()).not.toHaveTextContent(row.passkeys())
   await expect.element(line()).toHaveAttribute('href', '/mine/fundPassword')
   await expectNoBarriers()
