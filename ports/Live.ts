@@ -15,7 +15,10 @@ export interface LiveTopics {
 
 /** What has happened. */
 export type LiveEvent =
-  /** The stream runs. With `isGap` events may be missing since the last one: what is shown is requested once. */
+  /**
+   * The stream runs. With `isGap` events may be missing since the last one, or since the page was opened: what is shown is
+   * requested once.
+   */
   | { readonly is: 'open'; readonly isGap: boolean }
   /** The stream does not run: the app polls until it is open again. */
   | { readonly is: 'lost' }

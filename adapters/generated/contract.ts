@@ -4802,7 +4802,7 @@ export interface paths {
          *
          *     | event | data | sent |
          *     |---|---|---|
-         *     | `ready` | the server's time | once, first; the client now requests what it shows, once |
+         *     | `ready` | the server's time, and for how long the customer's money has not changed (`quiet`) | once, first; the client now requests what it shows, once, or where it asked for it within that time not at all |
          *     | `reset` | the server's time | instead of `ready`, where `Last-Event-ID` is unknown or too old: events may be missing |
          *     | `quotes` | as `/quotes/list` | each second in which one of `quotes` changed, those alone |
          *     | `depth` | as `/quotes/depth` | each second in which it changed, for each of `depth` |
@@ -8968,10 +8968,18 @@ export interface components {
          * @example a1-7412-3
          */
         EventId: string;
-        /** @description The server's time. */
-        LiveTime: {
+        /** @description The server's time, and how long nothing of the customer's money has changed. */
+        LiveStart: {
             /** @description The server's time. */
             time: components["schemas"]["WireTime"];
+            /**
+             * Format: int32
+             * @description Milliseconds since orders, fills, positions or wallets of the customer last changed, by which a client knows whether what it asked for
+             *     before the stream began is still so. Absent where nothing has changed for at least ten minutes, where the stream
+             *     goes on after `Last-Event-ID`, and from a server that does not say it.
+             * @example 2400
+             */
+            quiet?: number;
         };
         /** @description The stream has begun, or goes on after `Last-Event-ID`. */
         LiveReady: {
@@ -8983,7 +8991,12 @@ export interface components {
             event: "ready";
             id: components["schemas"]["EventId"];
             /** @description The stream has begun, or goes on after `Last-Event-ID`. */
-            data: components["schemas"]["LiveTime"];
+            data: components["schemas"]["LiveStart"];
+        };
+        /** @description The server's time. */
+        LiveTime: {
+            /** @description The server's time. */
+            time: components["schemas"]["WireTime"];
         };
         /** @description The stream has begun, and events since `Last-Event-ID` may be missing. */
         LiveReset: {

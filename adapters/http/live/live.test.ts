@@ -121,7 +121,7 @@ describe('the stream', () => {
     const text = quotes('e-2-0')
     write(text.slice(0, 30))
     await pass(0)
-    expect(events).toEqual([{ is: 'open', isGap: true }, { is: 'beat' }])
+    expect(events).toEqual([{ is: 'open', isGap: false }, { is: 'beat' }])
     write(text.slice(30))
     await pass(0)
     expect(names()).toEqual(['open', 'beat', 'quotes'])
@@ -178,9 +178,21 @@ describe('the stream', () => {
     write(ready('f-1-0', 'reset'))
     await pass(0)
     expect([...events, ...tab.events.filter(({ is }) => is === 'open')]).toEqual([
-      { is: 'open', isGap: true },
+      { is: 'open', isGap: false },
       { is: 'open', isGap: true },
     ])
+  })
+
+  it.each([
+    ['since the page was opened', 1_000, true],
+    ['before that', 3_600_000, false],
+  ])('says whether the money of the customer has changed %s', async (_, quiet, isGap) => {
+    const { send, write } = server()
+    const { events, stop } = open(send, browser().tabs())
+    await pass(2_000)
+    write(`event: ready\ndata: {"quiet":${quiet}}\nid: e-1-0\n\n`)
+    await stop()
+    expect(events[0]).toEqual({ is: 'open', isGap })
   })
 
   it('is lost where two beats name an own event that did not come, and is opened again', async () => {

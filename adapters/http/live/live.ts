@@ -47,6 +47,10 @@ const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const waitAfter = (failures: number): number =>
   Math.min(RETRY.most, RETRY.first * 2 ** (failures - 1)) * (1 - Effect.runSync(Random.next) / 2)
 
+/** Whether the customer's money has changed since this page began to ask for it, as far as the server says so. */
+const isBehind = ({ data }: RawEvent): boolean =>
+  typeof data === 'object' && data !== null && 'quiet' in data && Number(data.quiet) <= performance.now()
+
 /** Streams over HTTP, one for all tabs. */
 export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTabs()): Live['Service'] => {
   /** The last event, of the customer to whom it belongs. */
@@ -109,7 +113,7 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
           const silent = new AbortController()
           const signal = AbortSignal.any([over.signal, ending.signal, silent.signal])
           const why = await readStream(connection, { topics, after, signal }, (raw) => {
-            if (isFirst) tellAll({ is: 'open', isGap: after === null || raw.event === 'reset' })
+            if (isFirst) tellAll({ is: 'open', isGap: after === null ? isBehind(raw) : raw.event === 'reset' })
             if (isFirst) opened()
             isFirst = false
             take(raw)

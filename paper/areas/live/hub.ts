@@ -3,7 +3,7 @@ import type { Broker } from '../../platform/broker/call.ts'
 import { eventId, type Place } from './eventId.ts'
 import { eventBody, frame } from './frame.ts'
 import { latestOnly } from './latestOnly.ts'
-import { type Change, type Final, readAfter, readEnd, readFinal, throwWithoutDatabase } from './outbox.ts'
+import { type Change, type Final, readAfter, readEnd, readFinal, readQuiet, throwWithoutDatabase } from './outbox.ts'
 import { readOwn } from './own.ts'
 import { makeOpenStreams } from './openStreams.ts'
 import type { Reader } from './reader.ts'
@@ -36,6 +36,8 @@ interface Joined {
   readonly reader: Reader
   readonly isGap: boolean
   readonly changes: ReadonlyArray<Change>
+  /** Milliseconds since the customer's money last changed, for a new stream. */
+  readonly quiet?: number | undefined
 }
 
 const isKnown = ({ epoch, writtenBy }: Place, now: Final): boolean =>
@@ -66,9 +68,12 @@ export const makeHub = (broker: Broker): Hub => {
 
   const readJoined = async (reader: Reader, end: Final): Promise<Joined> => {
     const { after, customerId } = reader
-    if (after === undefined) return { reader, isGap: false, changes: [] }
-    if (!isKnown(after, end)) return { reader, isGap: true, changes: [] }
+    if (after !== undefined && !isKnown(after, end)) return { reader, isGap: true, changes: [] }
     try {
+      if (after === undefined) {
+        const quiet = reader.topics.own ? await readQuiet(db, customerId) : undefined
+        return { reader, isGap: false, changes: [], quiet }
+      }
       const { changes } = await readAfter(db, customerId, after, MOST_MISSED + 1)
       if (changes.length > MOST_MISSED) return { reader, isGap: true, changes: [] }
       return { reader, isGap: false, changes: changes.filter(({ place }) => place.writtenBy < end.until) }
@@ -93,8 +98,8 @@ export const makeHub = (broker: Broker): Hub => {
     const changes = isReplaced ? [] : latestOnly(final.changes)
     const missed = joined.map((one) => ({ ...one, changes: latestOnly(one.changes) }))
     const { bodyOf, unreadable } = await readOwn(broker, [...changes, ...missed.flatMap((one) => one.changes)])
-    const now = eventBody('ready', { time: (await clock.now()).getTime() })
-    const reset = now.replace('ready', 'reset')
+    const time = (await clock.now()).getTime()
+    const reset = eventBody('reset', { time })
 
     // From here on nothing waits: what is sent and what counts as sent change together.
     const before = sent
@@ -115,11 +120,12 @@ export const makeHub = (broker: Broker): Hub => {
     for (const reader of open.all)
       if (isReplaced || unreadable.has(reader.customerId)) begin(reader, frame(reset, presentId()))
     for (const change of changes) tell(open.of(change.customerId), change)
-    for (const { changes: some, isGap, reader } of missed) {
+    for (const { changes: some, isGap, quiet, reader } of missed) {
       open.add(reader)
       const isAfter = reader.after !== undefined && !isGap && !unreadable.has(reader.customerId)
       const place = isAfter && reader.after ? eventId(reader.after) : presentId()
-      begin(reader, frame(isGap || unreadable.has(reader.customerId) ? reset : now, place))
+      const ready = eventBody('ready', { time, ...(quiet !== undefined && { quiet }) })
+      begin(reader, frame(isGap || unreadable.has(reader.customerId) ? reset : ready, place))
       for (const change of some) tell([reader], change)
     }
     if (!final.isMoreNear || before === undefined || before.until < final.until) caughtUp = performance.now()

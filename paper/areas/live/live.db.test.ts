@@ -85,6 +85,18 @@ describe('a stream', () => {
     expect(last()).toEqual(await listed(me, held.id))
   })
 
+  it('says at its beginning how long the money has not changed, to nobody else', async () => {
+    const [me, other] = [await desk.customer({ MYR: '100000.00' }), await desk.customer()]
+    await desk.accepted(me, { code: CODE, quantity: '100' })
+    const placed = performance.now()
+    const { quiet } = (await follow(twin.url, me)).of('ready')[0] ?? {}
+    expect(quiet).toBeGreaterThanOrEqual(0)
+    expect(quiet).toBeLessThan(performance.now() - placed + 5_000)
+    expect((await follow(desk.url, other)).of('ready')).toEqual([{ time: expect.any(Number) }])
+    const quotes = await follow(desk.url, me, { quotes: CODE })
+    expect(quotes.of('ready')).toEqual([{ time: expect.any(Number) }])
+  })
+
   it('shows nothing of another customer', async () => {
     const [me, other] = [await desk.customer({ MYR: '100000.00' }), await desk.customer({ MYR: '100000.00' })]
     const [mine, theirs] = [await follow(desk.url, me), await follow(desk.url, other)]

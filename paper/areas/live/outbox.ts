@@ -115,6 +115,15 @@ export const readLastWrite = async (db: Db, customerId: string): Promise<bigint 
   return written === undefined ? undefined : BigInt(written)
 }
 
+/** How long the customer's money has not changed, in milliseconds of the database's clock; undefined where no change of it is kept. */
+export const readQuiet = async (db: Db, customerId: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ quiet: number }>`
+    select greatest(extract(epoch from clock_timestamp() - at) * 1000, 0)::integer as quiet from live_events
+    where customer_id = ${customerId} and topic in ('orders', 'fills', 'positions', 'wallets')
+    order by written_by desc limit 1`.execute(db)
+  return rows[0]?.quiet
+}
+
 /**
  * Throws where the database does not answer: then nobody's events can be read, and all is repeated. Otherwise what failed
  * is a matter of one customer. The driver's error does not tell: a value that it cannot read looks like a lost connection.

@@ -51,7 +51,7 @@ it('asks when its next request is due at the opening, then once a minute, on an 
   poll.start()
   await pass(500)
   expect(streams.map(({ topics }) => topics())).toEqual([{ quotes: [], depth: ['A'], own: true }])
-  tell({ is: 'open', isGap: true })
+  tell({ is: 'open', isGap: false })
   await pass(10_000)
   // Not at once: what opens with the screen has been answered a moment before.
   expect(asked).toEqual([0, 1_000])
@@ -64,6 +64,17 @@ it('asks when its next request is due at the opening, then once a minute, on an 
   tell({ is: 'lost' })
   await pass(2_100)
   expect(asked).toHaveLength(7)
+  poll.stop()
+})
+
+it('asks at once at the opening where something has changed since the page asked for it', async () => {
+  const { app, asked, poll, tell } = setUp()
+  followStream(app)
+  poll.start()
+  await pass(500)
+  tell({ is: 'open', isGap: true })
+  await pass(100)
+  expect(asked).toEqual([0, 530])
   poll.stop()
 })
 

@@ -22,14 +22,10 @@ export const followStream = (app: App): void => {
   let isUseless = false
 
   const tell = (event: LiveEvent): void => {
-    const wasOpen = parts.isOpen
+    const isOver = parts.isOpen && event.is === 'lost'
     parts.isOpen = event.is !== 'lost'
-    // Another tab may have opened it before this one joined.
-    const isNew = parts.isOpen && !wasOpen
-    const isOver = wasOpen && !parts.isOpen
     for (const part of parts.all) {
-      // At the opening a poll keeps the time of its next request: what came before the stream is in its answer, as it would be without one.
-      if (isOver || (!isNew && event.is === 'open' && event.isGap)) part.again()
+      if (isOver || (event.is === 'open' && event.isGap)) part.again()
       part.hear(event)
     }
   }
