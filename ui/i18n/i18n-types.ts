@@ -2246,6 +2246,10 @@ export type NamespaceCopytradingTranslation = {
 	 * A​I​ ​q​u​a​n​t​i​t​a​t​i​v​e​ ​c​o​p​y​ ​t​r​a​d​i​n​g
 	 */
 	wholeName: string
+	/**
+	 * P​r​o​d​u​c​t
+	 */
+	product: string
 	tabs: {
 		/**
 		 * P​r​o​d​u​c​t​s
@@ -15307,6 +15311,10 @@ export type TranslationFunctions = {
 		 * AI quantitative copy trading
 		 */
 		wholeName: () => LocalizedString
+		/**
+		 * Product
+		 */
+		product: () => LocalizedString
 		tabs: {
 			/**
 			 * Products

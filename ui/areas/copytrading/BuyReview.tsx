@@ -38,7 +38,7 @@ export const BuyReview = ({ product }: { readonly product: FollowProduct }) => {
         <div className="grid gap-4">
           <Breakdown
             facts={[
-              { label: words.tabs.products(), value: <bdi>{product.name}</bdi> },
+              { label: words.product(), value: <bdi>{product.name}</bdi> },
               { label: words.amount(), value: <Money amount={amount} currency={currency} /> },
               { label: words.fee(), value: <Money amount={fee} currency={currency} /> },
               { label: words.total(), value: <Money amount={total} currency={currency} />, strong: true },

@@ -16,9 +16,8 @@ export default function FollowScreen() {
   const tab = asked === 'orders' ? 'orders' : 'products'
   return (
     <>
-      <TopBar title={words.title()} onBack={app.back} />
+      <TopBar title={words.title()} subtitle={words.wholeName()} onBack={app.back} />
       <div className="center-column">
-        <p className="px-4 pt-2 text-small text-ink-2">{words.wholeName()}</p>
         <Tabs
           kind="underline"
           label={words.title()}

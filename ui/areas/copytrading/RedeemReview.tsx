@@ -26,7 +26,7 @@ export const RedeemReview = ({ paid }: { readonly paid: (order: FollowOrder) => 
           <div className="grid gap-4">
             <Breakdown
               facts={[
-                { label: words.tabs.products(), value: <bdi>{order.name}</bdi> },
+                { label: words.product(), value: <bdi>{order.name}</bdi> },
                 { label: words.buyAmount(), value: <Money amount={order.amount} currency={order.currency} /> },
                 { label: words.totalProfit(), value: <Change amount={order.profit} currency={order.currency} /> },
                 {

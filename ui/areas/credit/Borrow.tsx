@@ -46,17 +46,17 @@ export default function Borrow() {
       <TopBar title={words.title()} onBack={app.back} />
       <PullToRefresh onRefresh={tab === 'credit' ? credit.refresh : lending.refresh}>
         <div className="center-column">
-          <Section>
-            <Tabs
-              kind="underline"
-              label={words.tabs()}
-              choices={tabs.map((value) => ({ value, label: names[value]() }))}
-              value={tab}
-              onChange={(next) => app.replace('/home/borrow', { tab: next })}
-            >
+          <Tabs
+            kind="underline"
+            label={words.tabs()}
+            choices={tabs.map((value) => ({ value, label: names[value]() }))}
+            value={tab}
+            onChange={(next) => app.replace('/home/borrow', { tab: next })}
+          >
+            <Section>
               <Panel />
-            </Tabs>
-          </Section>
+            </Section>
+          </Tabs>
         </div>
       </PullToRefresh>
       <LendSheet />

@@ -3,8 +3,10 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal, zero } from '../../../domain/money/decimal.ts'
 import type { CreditLoan, CreditTerms } from '../../../ports/Credit.ts'
+import type { StockLoan } from '../../../ports/Lending.ts'
 import { Rejected } from '../../../ports/failure.ts'
-import { currentWords } from '../../i18n/words.ts'
+import { deviceTime } from '../../data/clock/device.ts'
+import { currentWords, locale } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { expectNoBarriers } from '../../testing/barriers.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
@@ -47,7 +49,25 @@ const LOAN: CreditLoan = {
   endedAt: null,
 }
 
-const open = async (language: 'us' | 'es', tab: 'credit' | 'lend') => {
+const LENT: StockLoan = {
+  ...HOLDING.offer,
+  id: 'l1',
+  positionId: 'p1',
+  quantity: decimal('200'),
+  price: decimal('3.28'),
+  value: decimal('656.00'),
+  days: 7,
+  paidDays: 0,
+  dayFee: decimal('0.13'),
+  paid: zero,
+  total: decimal('0.91'),
+  state: 'lending',
+  startedAt: NOW,
+  endsAt: NOW + 7 * 86_400_000,
+  returnedAt: null,
+}
+
+const open = async (language: 'us' | 'es', tab: 'credit' | 'lend' | 'loans') => {
   await startAllWords(language)
   document.documentElement.lang = language === 'us' ? 'en' : language
   const nothing = { list: [], next: null }
@@ -63,7 +83,7 @@ const open = async (language: 'us' | 'es', tab: 'credit' | 'lend') => {
     lending: {
       offers: () => Effect.succeed({ channel: 'open' as const, ...nothing }),
       holdings: () => Effect.succeed({ list: [HOLDING], next: null }),
-      loans: () => Effect.succeed(nothing),
+      loans: () => Effect.succeed({ list: [LENT], next: null }),
     },
   })
   await mountScreen(app, '/home/borrow', Borrow, { tab })
@@ -79,9 +99,12 @@ it.each(['us', 'es'] as const)(
     await fundPassword.fill('918273')
     // 0.03 % a day for seven days.
     await expect.element(page.getByText('1.002,10')).toBeVisible()
+    const due = deviceTime(NOW + 7 * 86_400_000, locale.peek().tag)
+    await expect.element(page.getByText(due)).toBeVisible()
     await expectNoBarriers()
     await page.getByRole('button', { name: lending.review() }).click()
     const sheet = page.getByRole('dialog')
+    await expect.element(sheet.getByText(due)).toBeVisible()
     await sheet.getByRole('button', { name: lending.borrowNow() }).click()
     await expect.element(sheet).not.toBeInTheDocument()
     await expect.element(page.getByText(server['wrong-fund-password']()).first()).toBeVisible()
@@ -100,4 +123,9 @@ it.each(['us', 'es'] as const)('shares are lent after their fee was shown (%s)',
   await shares.getByRole('button').click()
   await expect.element(page.getByRole('dialog').getByText(lending.totalFee())).toBeVisible()
   await expectNoBarriers()
+})
+
+it('lent shares have their unit', async () => {
+  await open('us', 'loans')
+  await expect.element(page.getByRole('list', { name: 'Lent shares' })).toHaveTextContent('200 shares')
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDayRate, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { formatDayRate, formatPrice } from '../../../domain/money/format.ts'
 import type { StockLoan } from '../../../ports/Lending.ts'
 import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -11,7 +11,7 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { BottomSheet, ConfirmDialog } from '../../kit/overlays/overlays.ts'
 import { useValue } from '../../kit/useValue.ts'
-import { priceStep } from '../markets/listing.ts'
+import { priceStep, quantityText } from '../markets/listing.ts'
 import { RecordList } from '../../app/failures/RecordList.tsx'
 import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useModel } from '../../data/app/app.ts'
@@ -25,13 +25,14 @@ import { useCover } from '../../kit/figures/covered.ts'
 const TONE: Record<StockLoan['state'], Tone> = { lending: 'good', 'being-returned': 'warning', ended: 'neutral' }
 
 const Row = ({ loan, onPress }: { readonly loan: StockLoan; readonly onPress: () => void }) => {
-  const words = useWords().lending
+  const all = useWords()
+  const words = all.lending
   const cover = useCover()
   return (
     <ListRow
       leading={<Monogram listing={loan} />}
       title={<ListingName listing={loan} />}
-      subtitle={<Figure>{cover(formatQuantity(loan.quantity))}</Figure>}
+      subtitle={<Figure>{cover(quantityText(all, loan.market, loan.quantity))}</Figure>}
       value={<Money amount={loan.paid} currency={loan.currency} />}
       note={<Badge tone={TONE[loan.state]}>{words.loanStates[loan.state]()}</Badge>}
       onPress={onPress}
@@ -40,7 +41,8 @@ const Row = ({ loan, onPress }: { readonly loan: StockLoan; readonly onPress: ()
 }
 
 const Details = ({ loan }: { readonly loan: StockLoan }) => {
-  const words = useWords().lending
+  const all = useWords()
+  const words = all.lending
   const { tag } = useValue(locale)
   const { currency } = loan
   const cover = useCover()
@@ -50,7 +52,7 @@ const Details = ({ loan }: { readonly loan: StockLoan }) => {
       facts={[
         { label: words.name(), value: <ListingName listing={loan} /> },
         { label: words.state(), value: words.loanStates[loan.state]() },
-        { label: words.quantity(), value: <Figure>{cover(formatQuantity(loan.quantity))}</Figure> },
+        { label: words.quantity(), value: <Figure>{cover(quantityText(all, loan.market, loan.quantity))}</Figure> },
         {
           label: words.startPrice(),
           value: <Figure>{`${formatPrice(loan.price, priceStep(loan.decimals))}\u00a0${currency}`}</Figure>,

@@ -3,6 +3,7 @@ import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 const copytrading = {
   title: 'نسخ التداول',
   wholeName: 'نسخ التداول الكمّي بالذكاء الاصطناعي',
+  product: 'المنتج',
   tabs: {
     products: 'المنتجات',
     orders: 'طلبات النسخ',

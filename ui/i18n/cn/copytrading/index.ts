@@ -3,6 +3,7 @@ import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 const copytrading = {
   title: '跟单',
   wholeName: 'AI 量化跟单',
+  product: '产品',
   tabs: {
     products: '产品',
     orders: '我的跟单',

@@ -3,6 +3,7 @@ import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 const copytrading = {
   title: 'Copy trading',
   wholeName: 'Copy trading cuantitativo con IA',
+  product: 'Producto',
   tabs: {
     products: 'Productos',
     orders: 'Mis copias',

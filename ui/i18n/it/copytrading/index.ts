@@ -3,6 +3,7 @@ import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 const copytrading = {
   title: 'Copy trading',
   wholeName: 'Copy trading quantitativo con IA',
+  product: 'Prodotto',
   tabs: {
     products: 'Prodotti',
     orders: 'Le mie copie',

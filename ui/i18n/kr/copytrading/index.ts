@@ -3,6 +3,7 @@ import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 const copytrading = {
   title: '카피 트레이딩',
   wholeName: 'AI 퀀트 카피 트레이딩',
+  product: '상품',
   tabs: {
     products: '상품',
     orders: '내 카피 트레이딩',

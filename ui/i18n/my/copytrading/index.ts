@@ -3,6 +3,7 @@ import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 const copytrading = {
   title: 'Salin dagangan',
   wholeName: 'Salin dagangan kuantitatif AI',
+  product: 'Produk',
   tabs: {
     products: 'Produk',
     orders: 'Pesanan salin saya',

@@ -3,6 +3,7 @@ import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 const copytrading = {
   title: '跟單',
   wholeName: 'AI 量化跟單',
+  product: '產品',
   tabs: {
     products: '產品',
     orders: '我的跟單',

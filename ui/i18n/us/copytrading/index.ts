@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const copytrading = {
   title: 'Copy trading',
   wholeName: 'AI quantitative copy trading',
+  product: 'Product',
   tabs: {
     products: 'Products',
     orders: 'My copy orders',
