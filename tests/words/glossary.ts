@@ -52,20 +52,29 @@ type Texts = ReadonlyMap<string, string>
 /** A text without the names of what is inserted. */
 const said = (text = ''): string => text.replaceAll(/\{\w+(?::\w+)?\}/g, '…')
 
-/** What is called in another way than the glossary says. `english` decides where a term is spoken of. */
+/** The texts that speak of each term, by the wordings of English. */
+export const spokenIn = (terms: ReadonlyArray<Term>, english: Texts): ReadonlyMap<string, ReadonlySet<string>> => {
+  const plain = [...english].map(([path, text]) => [path, said(text)] as const)
+  return new Map(
+    terms.map(({ term, wordings }) => [
+      term,
+      new Set(plain.filter(([, text]) => wordings.some((form) => form.test(text))).map(([path]) => path)),
+    ]),
+  )
+}
+
+/** What is called in another way than the glossary says. `spoken` is `spokenIn` of the English glossary and texts. */
 export const violations = (
   terms: ReadonlyArray<Term>,
   texts: Texts,
-  englishTerms: ReadonlyArray<Term>,
-  english: Texts,
+  spoken: ReturnType<typeof spokenIn>,
 ): ReadonlyArray<string> =>
-  terms.flatMap(({ except, never, term, wordings }) => {
-    const source = englishTerms.find((one) => one.term === term)
-    return [...texts].flatMap(([path, text]) => {
+  terms.flatMap(({ except, never, term, wordings }) =>
+    [...texts].flatMap(([path, text]) => {
       const other = never.find((form) => form.test(text))
       if (other) return [`${path}: "${other.exec(text)?.[0]}" is not what ${term} is called: ${text}`]
-      const isSpokenOf = source?.wordings.some((form) => form.test(said(english.get(path))))
-      const isNamed = !isSpokenOf || except.includes(path) || wordings.some((form) => form.test(said(text)))
+      const isNamed =
+        !spoken.get(term)?.has(path) || except.includes(path) || wordings.some((form) => form.test(said(text)))
       return isNamed ? [] : [`${path}: ${term} is not named: ${text}`]
-    })
-  })
+    }),
+  )
