@@ -28,7 +28,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
 
 /** Passes a call on; with the body where it was read before, and with its own data where Prism finds no fault with it. */
 const forward =
-  (port: number, agent: Agent) => (incoming: IncomingMessage, outgoing: ServerResponse, read?: ReadCall) => {
+  (agent: Agent) => (port: number, incoming: IncomingMessage, outgoing: ServerResponse, read?: ReadCall) => {
     const { headers, method, url } = incoming
     const inner = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (answer) => {
       if (read?.data === undefined || answer.statusCode !== 200) {
@@ -66,15 +66,15 @@ const PICTURE =
 /**
  * The public server of the mock: the contract's calls go to Prism, everything else is the built app.
  *
- * @param prismPort where Prism listens, on loopback
+ * @param prismPort where Prism will listen, on loopback; a call waits for it
  * @param app folder of the built app, or null to serve the calls alone
  * @throws NotBuilt if that folder contains no app
  */
-export const front = (prismPort: number, app: string | null): FastifyInstance => {
+export const front = (prismPort: Promise<number>, app: string | null): FastifyInstance => {
   if (app !== null && !existsSync(`${app}/index.html`)) throw new NotBuilt()
   const server = fastify({ forceCloseConnections: true })
   const agent = new Agent({ keepAlive: true })
-  const toPrism = forward(prismPort, agent)
+  const toPrism = forward(agent)
   const byForm = answersByForm()
   // Bodies pass through unchanged: Prism parses them.
   server.removeAllContentTypeParsers()
@@ -91,12 +91,13 @@ export const front = (prismPort: number, app: string | null): FastifyInstance =>
     if (preferred(incoming, 'code') === '503')
       return reply.code(503).header('retry-after', WAIT).type('text/plain').send('No room for now\n')
     reply.hijack()
+    const port = await prismPort
     const answerOf = byForm.get(incoming.url.slice('/api/vue'.length).split('?')[0] ?? '')
     const isChosen = incoming.headers['prefer'] !== undefined || answerOf === undefined
     if (isChosen || !(Number(incoming.headers['content-length']) <= LONGEST_FORM))
-      return toPrism(incoming.raw, reply.raw)
+      return toPrism(port, incoming.raw, reply.raw)
     const body = await bodyOf(incoming.raw)
-    return toPrism(incoming.raw, reply.raw, { body, data: answerOf(new URLSearchParams(body.toString())) })
+    return toPrism(port, incoming.raw, reply.raw, { body, data: answerOf(new URLSearchParams(body.toString())) })
   })
   if (app !== null) server.register(fastifyStatic, { root: app })
   server.addHook('onClose', () => agent.destroy())

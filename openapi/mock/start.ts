@@ -15,19 +15,24 @@ export interface MockOptions {
   readonly app: string | null
 }
 
-/** Starts Prism and the server in front of it. If it throws (port in use, app not built), no process remains. */
+/**
+ * Starts Prism and the server in front of it. The server listens first: that a port is in use or that the app is not built is known
+ * at once, while Prism takes seconds. If it throws, nothing remains.
+ */
 export const startMock = async ({ port, host, app }: MockOptions): Promise<Mock> => {
-  const prism = await startPrism()
+  let tellPort = (_port: number): void => undefined
+  const server = front(new Promise((resolve) => (tellPort = resolve)), app)
+  const url = await server.listen({ port, host })
   try {
-    const server = front(prism.port, app)
-    const url = await server.listen({ port, host })
+    const prism = await startPrism()
+    tellPort(prism.port)
     const close = async () => {
       await server.close()
       await prism.close()
     }
     return { url, close }
   } catch (error) {
-    await prism.close()
+    await server.close()
     throw error
   }
 }

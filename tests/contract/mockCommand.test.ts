@@ -31,20 +31,15 @@ const portOf = (server: Server): number => (server.address() as { port: number }
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()))
 
 describe('npm run mock', () => {
-  it('ends with one line and code 2 where the port is in use', async () => {
-    const taken = await listen(0)
-    const { exit, said } = run(portOf(taken))
-    expect(await exit).toBe(2)
-    expect(said.err).toBe(`Port ${portOf(taken)} is in use: choose another one with PORT=…\n`)
-    await close(taken)
-  })
-
-  it('leaves the port free after Ctrl-C', async () => {
+  it('ends with one line and code 2 where the port is in use, and leaves it free after Ctrl-C', async () => {
     const probe = await listen(0)
     const port = portOf(probe)
     await close(probe)
     const { child, exit, ready } = run(port)
     await ready
+    const second = run(port)
+    expect(await second.exit).toBe(2)
+    expect(second.said).toEqual({ out: '', err: `Port ${port} is in use: choose another one with PORT=…\n` })
     const response = await fetch(`http://127.0.0.1:${port}/api/vue/common/version`, { method: 'POST' })
     expect(response.status).toBe(200)
     child.kill('SIGINT')

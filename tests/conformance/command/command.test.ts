@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Mock, startMock } from '../../../openapi/mock/start.ts'
 import { fromRoot } from '../../../openapi/tools/files.ts'
 import { namesOf, operations } from '../contract/operations.ts'
+import { command } from './command.ts'
 import { readOptions, Unusable } from './options.ts'
 import type { Report } from '../report.ts'
 
@@ -77,6 +78,24 @@ const run = async (...args: ReadonlyArray<string>) => {
   return { code, ...said }
 }
 
+/** The same without a process of its own. */
+const runHere = async (...args: ReadonlyArray<string>) => {
+  const said = { out: '', err: '' }
+  const hear = (to: 'err' | 'out') => (text: string | Uint8Array) => {
+    said[to] += String(text)
+    return true
+  }
+  const heard = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(hear('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(hear('err')),
+  ]
+  try {
+    return { code: await command(args), ...said }
+  } finally {
+    for (const one of heard) one.mockRestore()
+  }
+}
+
 // A whole run is hundreds of calls, and the machine may be busy with something else.
 describe('npm run conformance', { timeout: 240_000 }, () => {
   it('passes on the mock, lists the checks that a mock cannot pass and writes its report', async () => {
@@ -101,9 +120,9 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
 
   it('ends with one line and code 2 where there is nothing to check', async () => {
     expect(await run()).toEqual({ code: 2, out: '', err: expect.stringMatching(/^--url is missing.*\n$/) as string })
-    const nowhere = await run('--url', 'http://127.0.0.1:9/api/vue')
+    const nowhere = await runHere('--url', 'http://127.0.0.1:9/api/vue')
     expect(nowhere).toEqual({ code: 2, out: '', err: expect.stringMatching(/^http:.*\n$/) as string })
-    const unwritable = await run(
+    const unwritable = await runHere(
       '--url',
       `${mock.url}/api/vue`,
       '--only',
@@ -118,7 +137,7 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
     const server = createServer((_request, response) => response.end('{}'))
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const { code, out, err } = await run('--url', url, '--only', '/common/config')
+    const { code, out, err } = await runHere('--url', url, '--only', '/common/config')
     server.close()
     expect([code, err]).toEqual([1, ''])
     expect(out).toMatch(/^✗ failed: 0 of 1 operations were seen to work\n/)
@@ -136,7 +155,7 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const { code, out, err } = await run('--url', url, '--only', 'common')
+    const { code, out, err } = await runHere('--url', url, '--only', 'common')
     server.close()
     expect([code, err]).toEqual([3, ''])
     expect(out).toMatch(
