@@ -18,7 +18,7 @@ export const EARLY = 10_000
 
 /** The call for the figure that a customer's first screen begins with. */
 export interface FirstCall {
-  readonly path: keyof paths
+  readonly path: keyof Pick<paths, '/trade/worth' | '/trade/funds' | '/quotes/info'>
   /** Its form, encoded as the client encodes it. */
   readonly fields: string
 }

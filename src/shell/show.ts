@@ -1,16 +1,15 @@
-import type { ShowFigure } from '../../adapters/http/early.ts'
+import type { FirstCall, ShowFigure } from '../../adapters/http/early.ts'
 import { showStartFailed } from '../../ui/app/failures/startFailed.ts'
 import { localeRow } from '../../ui/i18n/locales.ts'
 import { appearanceFrom, applyAppearance, applyLanguage } from '../../ui/theme/preferences.ts'
 import { showBrand } from './brand.ts'
-import { early, searchIn, shellFor, storedValue } from './choose.ts'
+import { early, firstCall, searchIn, shellFor, storedValue } from './choose.ts'
 import { showPrice, showTotal, showWallet } from './figure.ts'
 
-/** What writes the answer to a screen's first call (`firstCall`) into its shell. */
-const FIGURES: Readonly<Record<string, ShowFigure>> = {
-  '/home/index': showTotal,
-  '/position/index': showTotal,
-  '/mine/index': showWallet,
+/** What writes the answer to a screen's first call into its shell. */
+const FIGURES: Readonly<Record<FirstCall['path'], ShowFigure>> = {
+  '/trade/worth': showTotal,
+  '/trade/funds': showWallet,
   '/quotes/info': showPrice,
 }
 
@@ -50,8 +49,8 @@ const show = (page: Document): void => {
   if (title) title.textContent = searchIn(location.hash).get('code')
   page.getElementById('shell')?.append(shell)
   if (path === '/login/start') void fillBrand(page)
-  const write = FIGURES[path ?? '']
-  if (write) early().writeFigure(write)
+  const call = firstCall(location.hash, signedIn)
+  if (call) early().writeFigure(FIGURES[call.path])
 }
 
 /** Fills in the title and logo of the last visit at once, and those of the server's config when it answers. */

@@ -1,6 +1,6 @@
 import { figure, formatDecimal, isSame, known, minus, plus, zero } from '../../contract/amounts.ts'
 import { writing } from '../../workflow.ts'
-import { opening, REFUSALS } from './opening.ts'
+import { closing, opening, received, REFUSALS } from './opening.ts'
 
 /** A day trade: it may be closed at once, so a whole trade is seen from its first order to its profit. */
 export const dayTrade = writing(
@@ -102,25 +102,15 @@ export const dayTrade = writing(
     const held = (await ask('/daytrade/positions', { which: 'held' })).list.map((row) => row.position.id)
     holds('/daytrade/positions', '/data/list', `the position ${position.id}`, held, held.includes(position.id))
     const before = (await ask('/trade/funds')).find(({ currency }) => currency === position.currency)
-    const closing = {
-      code,
-      direction: 'long',
-      action: 'close',
-      ordertype: 'market',
-      quantity: String(position.quantity),
-      positionid: position.id,
-    } as const
     const profit = async () =>
       (await ask('/trade/fills', { positionid: position.id, limit: '100' })).list
         .map((fill) => figure(fill.profit))
         .reduce(plus, zero)
     const closed = await change(
       '/trade/order',
-      { ...closing, clientorderid: id() },
+      { ...closing(position), clientorderid: id() },
       {
-        // What was paid for it comes back with what the sale gained: the amount of the sale, less its fees.
-        moves: ({ amount, fees, currency, state }) =>
-          state === 'filled' ? { [currency]: { free: minus(figure(amount), figure(fees)) } } : {},
+        moves: received,
         own: () => [position.id, opened.id],
         isLive: true,
         unless: REFUSALS,

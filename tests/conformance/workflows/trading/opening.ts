@@ -18,6 +18,24 @@ export const opening = ({
   return { [currency]: { free: minus(zero, plus(margin, plus(figure(fees), figure(held)))), frozen: figure(held) } }
 }
 
+/** The market order that closes all of a position. */
+export const closing = <D extends 'long' | 'short'>({
+  code,
+  direction,
+  id,
+  quantity,
+}: {
+  code: string
+  direction: D
+  id: string
+  quantity: unknown
+}) => ({ code, direction, action: 'close', ordertype: 'market', quantity: String(quantity), positionid: id }) as const
+
+/** What the sale of a long without leverage brings. */
+export const received = ({ amount, currency, fees }: { amount: unknown; currency: string; fees: unknown }) => ({
+  [currency]: { free: minus(figure(amount), figure(fees)) },
+})
+
 /** The reasons for which the account or the market may forbid a trade. */
 export const REFUSALS = [
   'insufficient-available-balance',

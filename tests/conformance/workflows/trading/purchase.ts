@@ -1,7 +1,7 @@
 import type { Data } from '../../../../paper/platform/contract/operations.ts'
-import { decimalsOf, figure, isSame, minus, zero } from '../../contract/amounts.ts'
+import { decimalsOf, figure, isSame, zero } from '../../contract/amounts.ts'
 import { writing } from '../../workflow.ts'
-import { opening, REFUSALS } from './opening.ts'
+import { closing, opening, received, REFUSALS } from './opening.ts'
 import { tradables } from './tradable.ts'
 
 /** Why what was just bought cannot be sold yet, by the rules of its instrument; undefined where it can. */
@@ -36,20 +36,12 @@ export const purchase = writing(
     if (opened.state !== 'filled') return leaves(left)
     const { positionid } = opened
     const position = await ask('/trade/positioninfo', { positionid })
-    const closing = {
-      code,
-      direction: 'long',
-      action: 'close',
-      ordertype: 'market',
-      quantity: String(position.quantity),
-      positionid,
-    } as const
     const reason = lockAfter(rules)
     if (reason === undefined) {
       const all = 'the whole quantity, since salewait is 0'
       const isAll = isSame(figure(position.closable), figure(position.quantity))
       holds('/trade/positioninfo', '/data/closable', all, position.closable, isAll)
-      const sale = { ...closing, clientorderid: id() }
+      const sale = { ...closing(position), clientorderid: id() }
       const { state } = await change('/trade/order', sale, { moves: received, isLive: true, unless: REFUSALS })
       if (state !== 'filled') leaves(left)
       return
@@ -70,14 +62,9 @@ export const purchase = writing(
       waits,
       waits >= rules.salewait * 60_000,
     )
-    await refuse('/trade/order', { ...closing, clientorderid: id() }, reason)
+    await refuse('/trade/order', { ...closing(position), clientorderid: id() }, reason)
   },
 )
-
-/** What the sale of a long without leverage brings. */
-const received = ({ amount, currency, fees }: { amount: unknown; currency: string; fees: unknown }) => ({
-  [currency]: { free: minus(figure(amount), figure(fees)), frozen: zero },
-})
 
 const lotPrice = ({
   quote,

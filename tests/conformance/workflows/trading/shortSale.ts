@@ -1,7 +1,7 @@
 import { compare, figure, formatDecimal, isSame, minus, plus, times, zero } from '../../contract/amounts.ts'
 import { tickAt } from '../../promises/market.ts'
 import { writing } from '../../workflow.ts'
-import { opening, REFUSALS } from './opening.ts'
+import { closing, opening, REFUSALS } from './opening.ts'
 import { tradables } from './tradable.ts'
 
 /** A short sale: its margin, a top-up, and the way back. Shorts have no waiting time. */
@@ -89,20 +89,13 @@ export const shortSale = writing(
       added.stopprice,
       isAway,
     )
-    const closing = {
-      code,
-      direction: 'short',
-      action: 'close',
-      ordertype: 'market',
-      quantity: String(start.quantity),
-      positionid,
-    } as const
+    const whole = closing(start)
     const more = formatDecimal(plus(figure(start.quantity), figure(rules.lot)))
-    await refuse('/trade/order', { ...closing, quantity: more, clientorderid: id() }, 'above-position')
-    const preview = await ask('/trade/orderpreview', closing)
+    await refuse('/trade/order', { ...whole, quantity: more, clientorderid: id() }, 'above-position')
+    const preview = await ask('/trade/orderpreview', whole)
     const closed = await change(
       '/trade/order',
-      { ...closing, clientorderid: id() },
+      { ...whole, clientorderid: id() },
       {
         moves: ({ amount, fees, currency, state }) => {
           const back = plus(
