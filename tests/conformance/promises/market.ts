@@ -1,4 +1,5 @@
 import { compare, figure, instant, isMultipleOf, known, times, zero } from '../contract/amounts.ts'
+import { hoursPromises } from './hours.ts'
 import { type Claim, goesWith, holds, type Row } from './promise.ts'
 import type { PromiseOf } from './told.ts'
 
@@ -123,6 +124,7 @@ export const marketPromises: PromiseOf = function* (row, at) {
     'in order, each open before its close',
     times,
   )
+  yield* hoursPromises(row, at)
   const multiples = (row['leverages'] as ReadonlyArray<unknown>).map(Number)
   yield holds(`${at}/leverages`, ascends(multiples) && multiples[0] === 1, 'ascending, 1 first', multiples)
 }

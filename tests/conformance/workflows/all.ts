@@ -21,6 +21,7 @@ import { newcomer } from './newcomer.ts'
 import { otherCustomer, sameId } from './otherCustomer.ts'
 import { blockPurchase } from './trading/blocks.ts'
 import { candles } from './candles.ts'
+import { hours } from './hours.ts'
 import { messages, news } from './news.ts'
 import { instrument, visitor } from './quotes.ts'
 import { passwords, register, unknown, unread } from './refusals.ts'
@@ -31,7 +32,7 @@ import { purchase } from './trading/purchase.ts'
 import { savingsPlan, savingsPlans } from './trading/savings.ts'
 import { shortSale } from './trading/shortSale.ts'
 import { order, previews, records, watchlist } from './trading/trading.ts'
-import { explained, oneTotal, worthByDay } from './wealth.ts'
+import { explained, oneTotal, worthByDay, worthOfAll } from './wealth.ts'
 import { performance } from './wealth.returns.ts'
 import { statement } from './wealth.statement.ts'
 import { words } from './words.ts'
@@ -41,6 +42,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   visitor,
   instrument,
   candles,
+  hours,
   news,
   messages,
   words,
@@ -55,6 +57,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   activities,
   oneTotal,
   explained,
+  worthOfAll,
   worthByDay,
   performance,
   statement,
@@ -89,6 +92,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   identity,
   dayTradeApplication,
   { ...oneTotal, name: 'one total after all that', writes: true },
+  { ...worthOfAll, name: 'the worth of all currencies after all that', writes: true },
   {
     ...explained,
     name: 'what explains the money after all that',

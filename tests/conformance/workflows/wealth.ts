@@ -1,11 +1,16 @@
 import {
+  absolute,
   compare,
+  decimal,
   type Decimal,
+  divideTo,
   figure,
   formatDecimal,
   isSame,
+  known,
   minus,
   plus,
+  smallest,
   sumOf,
   times,
   total,
@@ -225,6 +230,40 @@ const chained = (
     claim(`/data/list/${name}`, `the ${name} before and this movement`, broken, broken === undefined)
   }
 }
+
+/**
+ * The one total is what the totals of all currencies come to at the rates that the server names beside it: each may be rounded, and
+ * so may each rate.
+ */
+export const worthOfAll = reading(
+  'the worth of all currencies, at the rates of the server',
+  ['/trade/funds', '/trade/worth'],
+  async ({ ask, holds, stop }) => {
+    for (let left = TRIES; left > 0; left -= 1) {
+      const before = await ask('/trade/funds')
+      const { currency: whole, rates, total: worth } = await ask('/trade/worth')
+      if (rates === undefined) return stop('/trade/worth', 'the total of all currencies', 'the server names no rates')
+      if (JSON.stringify(before) !== JSON.stringify(await ask('/trade/funds'))) continue
+      let due = zero
+      let inexact = smallest(whole)
+      for (const { currency, totalassets } of before) {
+        const own = figure(totalassets)
+        const rate = currency === whole ? decimal('1') : known(rates.find((one) => one.currency === currency)?.rate)
+        const isRated = rate !== undefined || isSame(own, zero)
+        holds('/trade/worth', '/data/rates', `a rate for ${currency}, of which the customer has some`, rates, isRated)
+        if (rate === undefined) continue
+        due = plus(due, times(own, rate))
+        const digits = Math.max(rate.scale, 0)
+        const lastDigit = divideTo(decimal('1'), decimal(`1${'0'.repeat(digits)}`), digits, 'down')
+        if (currency !== whole) inexact = sumOf([inexact, smallest(whole), times(absolute(own), lastDigit)])
+      }
+      const apart = absolute(minus(figure(worth), due))
+      const why = `${formatDecimal(due)}: the totals of ${before.length} currencies at these rates`
+      return holds('/trade/worth', '/data/total', why, worth, compare(apart, inexact) <= 0)
+    }
+    return stop('/trade/worth', 'the total of all currencies', 'prices moved at every reading')
+  },
+)
 
 /** The one total has a currency, and its days are in the order of time and past. */
 export const worthByDay = reading('what everything is worth, day by day', ['/trade/worth'], async ({ ask, holds }) => {

@@ -2,6 +2,7 @@ import type { Fault } from '../plant.ts'
 import { compared } from './compared.ts'
 import { echoes } from './echoes.ts'
 import { generated } from './generated.ts'
+import { hours } from './hours.ts'
 import { http } from './http.ts'
 import { lists } from './lists.ts'
 import { market } from './market.ts'
@@ -18,6 +19,7 @@ export const meaningFaults: ReadonlyArray<Fault> = [
   ...rules,
   ...lists,
   ...market,
+  ...hours,
   ...sessions,
   ...ids,
   ...states,

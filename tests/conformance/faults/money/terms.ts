@@ -33,6 +33,18 @@ export const byTerms: ReadonlyArray<Fault> = [
     /^\/exchange\/submit \/data/,
   ),
   fault(
+    'a currency of the one total at another rate than is named',
+    '/trade/worth',
+    inField('/trade/worth', '/rates/*/rate', (value) => String(Number(value) * 1.01)),
+    /^\/trade\/worth \/data\/total/,
+  ),
+  fault(
+    'a currency that the one total leaves out',
+    '/trade/worth',
+    inField('/trade/worth', '/total', (value) => String(Math.floor(Number(value) / 2))),
+    /^\/trade\/worth \/data\/total/,
+  ),
+  fault(
     'a unit less than the exchange bought',
     '/exchange/list',
     inField('/exchange/list', '/list/*/received', more(-1)),
