@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { RunningBroker } from '../broker.ts'
+import { call } from '../demoCustomer.ts'
 import type { Customer } from '../e2e/support/control.ts'
 import { bareOrders } from './bareOrders.ts'
 import { tradersOn } from './customers.ts'
@@ -13,7 +14,10 @@ import { waitingOrder, waitingPrice } from './waitingOrder.ts'
 const CLIENTS = 32
 /** Rounds of all figures in turn: another program on the machine does not slow down only one of them. */
 const ROUNDS = 3
+/** Seconds of bare transactions. */
 const SECONDS = 6
+/** Orders of one round. Fewer than a customer may have waiting: each customer cancels them all before the next round. */
+const ORDERS = { many: 6_000, single: 900 }
 
 const headersOf = ({ account, token }: Customer) => ({ account, token })
 
@@ -34,7 +38,7 @@ const place = async (
   pids: { readonly broker: number; readonly server: number },
   customers: readonly Customer[],
   price: string,
-  seconds: number,
+  amount: number,
 ): Promise<Measured> => {
   const bodyOf = () => new URLSearchParams({ ...waitingOrder(price), clientorderid: randomUUID() }).toString()
   let [next, accepted, refused] = [0, 0, 0]
@@ -42,7 +46,7 @@ const place = async (
   const result = await autocannon({
     url: `${url}/api/vue/trade/order`,
     connections: CLIENTS,
-    duration: seconds,
+    amount,
     setupClient: (client) => {
       const customer = customers[next % customers.length]!
       next += 1
@@ -60,12 +64,15 @@ const place = async (
       ])
     },
   })
+  const after = [await processorTime(pids.broker), await processorTime(pids.server)] as const
+  for (const { account, token } of customers)
+    await call(url, '/trade/cancelorders', { requestid: randomUUID() }, { account, token })
   return {
     rate: accepted / result.duration,
     p99: result.latency.p99,
     refused: refused + result.errors + result.timeouts,
-    broker: ((await processorTime(pids.broker)) - before[0]) / accepted,
-    server: ((await processorTime(pids.server)) - before[1]) / accepted,
+    broker: (after[0] - before[0]) / accepted,
+    server: (after[1] - before[1]) / accepted,
   }
 }
 
@@ -74,17 +81,22 @@ const place = async (
  * same rows; the median of some rounds.
  */
 export const benchOrders = async ({ folder, process: { pid = 0 }, url }: RunningBroker): Promise<void> => {
-  const [one, ...customers] = await tradersOn(url, CLIENTS + 1)
+  const [one, ...others] = await tradersOn(url, 2 * CLIENTS + 1)
+  const customers = others.slice(0, CLIENTS)
+  // Their bare rows count as waiting orders, which they would be refused more of.
+  const bare = others.slice(CLIENTS)
   const server = await serverOf(folder)
   const price = await waitingPrice(url, one!)
-  const measure = (who: readonly Customer[], seconds: number) =>
-    place(url, { broker: pid, server: server.pid }, who, price, seconds)
-  await measure(customers, 2)
+  const measure = (who: readonly Customer[], orders: number) =>
+    place(url, { broker: pid, server: server.pid }, who, price, orders)
+  await measure(customers, ORDERS.many / 3)
+  for (const { account, token } of bare)
+    await call(url, '/trade/order', { ...waitingOrder(price), clientorderid: randomUUID() }, { account, token })
   const rounds: { many: Measured; single: Measured; bare: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const many = await measure(customers, SECONDS)
-    const single = await measure([one!], SECONDS)
-    const accounts = customers.map(({ account }) => account)
+    const many = await measure(customers, ORDERS.many)
+    const single = await measure([one!], ORDERS.single)
+    const accounts = bare.map(({ account }) => account)
     rounds.push({ many, single, bare: await bareOrders(server.url, accounts, SECONDS) })
   }
   const of = (figure: (round: (typeof rounds)[number]) => number) => median(rounds.map(figure))
