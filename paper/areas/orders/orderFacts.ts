@@ -79,18 +79,22 @@ const readRows = async (db: Db, questions: ReadonlyArray<FactsQuestion>): Promis
     currency: 'text',
     is_day_trade: 'boolean',
   } as const
+  // The waiting orders are counted once for all questions of a customer.
   const { rows } = await sql<Row>`
+    with w as (select * from ${recordset('r', wanted, types)}), waits as (
+      select customer_id, (select count(*)::integer from (
+        select from orders o where o.customer_id = w.customer_id and o.state in ('pending', 'partlyfilled')
+        limit ${sql.lit(MOST_WAITING)}) as counted) as waiting
+      from w group by customer_id
+    )
     select w.place, ${overridesVersion} as version,
       (select balance from ledger_accounts
         where owner = w.customer_id and kind = 'available' and currency = w.currency) as available,
       exists (select from customers_without_margin m where m.customer_id = w.customer_id) as without_margin,
       w.is_day_trade and exists (select from day_trading_facilities d
         where d.customer_id = w.customer_id and d.approved_at is not null) as may_day_trade,
-      (select count(*)::integer from (
-        select from orders o where o.customer_id = w.customer_id and o.state in ('pending', 'partlyfilled')
-        limit ${sql.lit(MOST_WAITING)}) as waits) as waiting,
-      o.id as made_id, o.fingerprint as made_as
-    from ${recordset('w', wanted, types)}
+      waits.waiting, o.id as made_id, o.fingerprint as made_as
+    from w join waits using (customer_id)
     left join orders o on o.customer_id = w.customer_id and o.client_order_id = w.client_order_id`.execute(db)
   return rows.toSorted((a, b) => a.place - b.place)
 }
