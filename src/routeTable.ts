@@ -71,7 +71,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   },
   '/home/plans': {
     load: () => import('../ui/areas/savings/Plans.tsx'),
-    words: ['savings', 'markets', 'server'],
+    words: ['savings', 'transfers', 'markets', 'server'],
     hideSupportButton: true,
   },
   '/quotes/index': {

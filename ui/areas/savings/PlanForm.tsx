@@ -8,7 +8,6 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { inText } from '../../i18n/inText.ts'
-import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
@@ -18,6 +17,7 @@ import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { SwitchRow } from '../../kit/lists/SwitchRow.tsx'
 import { useValue } from '../../kit/useValue.ts'
+import { formatProblem } from '../transfers/reasons.tsx'
 import { makeSavingsModel } from './savings.model.ts'
 import { NextPurchase } from './NextPurchase.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
@@ -50,7 +50,7 @@ const Fields = ({ preview }: { readonly preview: PlanPreview }) => {
         onChange={model.type}
         currency={currency}
         decimals={MINOR_UNITS[currency]}
-        error={error && (lookupMessage(words.problems, error) ?? serverMessage(all, error))}
+        error={error && formatProblem(all, error, { currency, min: minimum, max: maximum })}
       />
       <Segmented
         label={words.rhythm()}

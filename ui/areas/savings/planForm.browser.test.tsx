@@ -116,7 +116,15 @@ describe('the form of a plan', () => {
     const sum = page.getByRole('textbox', { name: 'Sum' })
     await sum.fill('9.99')
     await page.getByRole('button', { name: 'Review change' }).click()
-    await expect.element(page.getByText('The sum is below the minimum')).toBeVisible()
+    await expect.element(page.getByText(/^At least 10,00.EUR$/)).toBeVisible()
+    for (const [typed, said] of [
+      ['-5', 'Must not be negative'],
+      ['9'.repeat(50), 'Too long'],
+    ] as const) {
+      await sum.fill(typed)
+      await page.getByRole('button', { name: 'Review change' }).click()
+      await expect.element(page.getByText(said)).toBeVisible()
+    }
     await sum.fill('10')
     await page.getByRole('button', { name: 'Review change' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Save change' }).click()

@@ -89,14 +89,6 @@ const savings = {
   firstOn: 'عملية الشراء التالية في {day} عند افتتاح السوق.',
   toPlan: 'عرض الخطة',
   close: 'إغلاق',
-  problems: {
-    'amount-required': 'أدخل المبلغ',
-    'below-minimum': 'المبلغ أقل من الحد الأدنى',
-    'above-maximum': 'المبلغ أعلى من الحد الأقصى',
-    'too-many-decimals': 'لهذه العملة منازل عشرية أقل',
-    'not-a-number': 'أدخل رقمًا',
-    ambiguous: 'يمكن قراءة هذا الرقم بطريقتين',
-  },
 } satisfies NamespaceSavingsTranslation
 
 export default savings

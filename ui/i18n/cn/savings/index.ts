@@ -89,14 +89,6 @@ const savings = {
   firstOn: '下次买入：{day} 开盘时。',
   toPlan: '查看计划',
   close: '关闭',
-  problems: {
-    'amount-required': '请输入金额',
-    'below-minimum': '金额低于下限',
-    'above-maximum': '金额高于上限',
-    'too-many-decimals': '该币种的小数位数较少',
-    'not-a-number': '请输入数字',
-    ambiguous: '该数字有两种读法',
-  },
 } satisfies NamespaceSavingsTranslation
 
 export default savings

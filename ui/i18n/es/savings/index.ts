@@ -91,14 +91,6 @@ const savings = {
   firstOn: 'Próxima compra el {day}, a la apertura del mercado.',
   toPlan: 'Ver el plan',
   close: 'Cerrar',
-  problems: {
-    'amount-required': 'Introduzca el importe',
-    'below-minimum': 'El importe es inferior al mínimo',
-    'above-maximum': 'El importe supera el máximo',
-    'too-many-decimals': 'Esta divisa tiene menos decimales',
-    'not-a-number': 'Introduzca un número',
-    ambiguous: 'Se puede leer de dos maneras',
-  },
 } satisfies NamespaceSavingsTranslation
 
 export default savings

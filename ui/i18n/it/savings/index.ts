@@ -91,14 +91,6 @@ const savings = {
   firstOn: 'Prossimo acquisto: {day}, all’apertura del mercato.',
   toPlan: 'Vedi il piano',
   close: 'Chiudi',
-  problems: {
-    'amount-required': 'Inserisci l’importo',
-    'below-minimum': 'L’importo è inferiore al minimo',
-    'above-maximum': 'L’importo supera il massimo',
-    'too-many-decimals': 'Questa valuta ha meno decimali',
-    'not-a-number': 'Inserisci un numero',
-    ambiguous: 'Si può leggere in due modi',
-  },
 } satisfies NamespaceSavingsTranslation
 
 export default savings

@@ -91,14 +91,6 @@ const savings = {
   firstOn: '다음 매수: {day} 시장 개장 시',
   toPlan: '플랜 보기',
   close: '닫기',
-  problems: {
-    'amount-required': '금액을 입력해 주세요',
-    'below-minimum': '최소 금액보다 적습니다',
-    'above-maximum': '최대 금액보다 많습니다',
-    'too-many-decimals': '이 통화는 소수 자릿수가 더 적습니다',
-    'not-a-number': '숫자를 입력해 주세요',
-    ambiguous: '두 가지로 읽을 수 있습니다',
-  },
 } satisfies NamespaceSavingsTranslation
 
 export default savings

@@ -91,14 +91,6 @@ const savings = {
   firstOn: 'Pembelian berikutnya pada {day}, semasa pasaran dibuka.',
   toPlan: 'Lihat pelan',
   close: 'Tutup',
-  problems: {
-    'amount-required': 'Masukkan jumlah',
-    'below-minimum': 'Jumlah di bawah minimum',
-    'above-maximum': 'Jumlah melebihi maksimum',
-    'too-many-decimals': 'Mata wang ini mempunyai kurang titik perpuluhan',
-    'not-a-number': 'Masukkan nombor',
-    ambiguous: 'Boleh dibaca dengan dua cara',
-  },
 } satisfies NamespaceSavingsTranslation
 
 export default savings

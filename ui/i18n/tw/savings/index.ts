@@ -89,14 +89,6 @@ const savings = {
   firstOn: '下次買進：{day} 開盤時。',
   toPlan: '查看計畫',
   close: '關閉',
-  problems: {
-    'amount-required': '請輸入金額',
-    'below-minimum': '金額低於下限',
-    'above-maximum': '金額高於上限',
-    'too-many-decimals': '此幣別的小數位數較少',
-    'not-a-number': '請輸入數字',
-    ambiguous: '此數字有兩種讀法',
-  },
 } satisfies NamespaceSavingsTranslation
 
 export default savings

@@ -91,14 +91,6 @@ const savings = {
   firstOn: 'Next purchase on {day:string}, at the opening of the market.',
   toPlan: 'See the plan',
   close: 'Close',
-  problems: {
-    'amount-required': 'Enter the sum',
-    'below-minimum': 'The sum is below the minimum',
-    'above-maximum': 'The sum is above the maximum',
-    'too-many-decimals': 'This currency has fewer decimals',
-    'not-a-number': 'Enter a number',
-    ambiguous: 'This can be read in two ways',
-  },
 } satisfies BaseTranslation
 
 export default savings
