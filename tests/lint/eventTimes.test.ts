@@ -19,7 +19,7 @@ const OF_NO_MARKET = [
   // Until when withdrawals wait.
   'ui/app/waiting/',
   // A loan of money, an application for day trading, a task.
-  'ui/areas/credit/CreditLoans.tsx',
+  'ui/areas/credit/',
   'ui/areas/daytrade/AppliedTab.tsx',
   'ui/areas/rewards/TaskRows.tsx',
   // When the customer typed a draft, and until when the device keeps it.

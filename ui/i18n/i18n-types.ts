@@ -877,6 +877,10 @@ export type NamespaceAlertsTranslation = {
 	 */
 	unreadable: string
 	/**
+	 * E​n​t​e​r​ ​a​ ​p​r​i​c​e​ ​a​b​o​v​e​ ​z​e​r​o
+	 */
+	aboveZero: string
+	/**
 	 * F​r​o​m​ ​0​,​1​ ​t​o​ ​1​0​0​ ​%​,​ ​t​w​o​ ​d​e​c​i​m​a​l​s​ ​a​t​ ​m​o​s​t
 	 */
 	outOfRange: string
@@ -1392,6 +1396,10 @@ export type NamespaceBlockTranslation = {
 		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​s​h​a​r​e​s
 		 */
 		quantity: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​o​f​ ​s​h​a​r​e​s
+		 */
+		whole: string
 		/**
 		 * W​h​o​l​e​ ​l​o​t​s​ ​o​n​l​y​:​ ​a​ ​m​u​l​t​i​p​l​e​ ​o​f​ ​{​l​o​t​}
 		 * @param {string} lot
@@ -4502,6 +4510,10 @@ export type NamespaceLendingTranslation = {
 		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​s​h​a​r​e​s
 		 */
 		'quantity-required': string
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​o​f​ ​s​h​a​r​e​s
+		 */
+		'too-many-decimals': string
 		/**
 		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
 		 */
@@ -10345,32 +10357,6 @@ export type NamespaceSavingsTranslation = {
 	 * C​l​o​s​e
 	 */
 	close: string
-	problems: {
-		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​s​u​m
-		 */
-		'amount-required': string
-		/**
-		 * T​h​e​ ​s​u​m​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m
-		 */
-		'below-minimum': string
-		/**
-		 * T​h​e​ ​s​u​m​ ​i​s​ ​a​b​o​v​e​ ​t​h​e​ ​m​a​x​i​m​u​m
-		 */
-		'above-maximum': string
-		/**
-		 * T​h​i​s​ ​c​u​r​r​e​n​c​y​ ​h​a​s​ ​f​e​w​e​r​ ​d​e​c​i​m​a​l​s
-		 */
-		'too-many-decimals': string
-		/**
-		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r
-		 */
-		'not-a-number': string
-		/**
-		 * T​h​i​s​ ​c​a​n​ ​b​e​ ​r​e​a​d​ ​i​n​ ​t​w​o​ ​w​a​y​s
-		 */
-		ambiguous: string
-	}
 }
 
 export type NamespaceSecondThoughtsTranslation = {
@@ -14046,6 +14032,10 @@ export type TranslationFunctions = {
 		 */
 		unreadable: () => LocalizedString
 		/**
+		 * Enter a price above zero
+		 */
+		aboveZero: () => LocalizedString
+		/**
 		 * From 0,1 to 100 %, two decimals at most
 		 */
 		outOfRange: () => LocalizedString
@@ -14530,6 +14520,10 @@ export type TranslationFunctions = {
 			 * Enter a number of shares
 			 */
 			quantity: () => LocalizedString
+			/**
+			 * Enter a whole number of shares
+			 */
+			whole: () => LocalizedString
 			/**
 			 * Whole lots only: a multiple of {lot}
 			 */
@@ -17460,6 +17454,10 @@ export type TranslationFunctions = {
 			 * Enter a number of shares
 			 */
 			'quantity-required': () => LocalizedString
+			/**
+			 * Enter a whole number of shares
+			 */
+			'too-many-decimals': () => LocalizedString
 			/**
 			 * Enter an amount
 			 */
@@ -23071,32 +23069,6 @@ export type TranslationFunctions = {
 		 * Close
 		 */
 		close: () => LocalizedString
-		problems: {
-			/**
-			 * Enter the sum
-			 */
-			'amount-required': () => LocalizedString
-			/**
-			 * The sum is below the minimum
-			 */
-			'below-minimum': () => LocalizedString
-			/**
-			 * The sum is above the maximum
-			 */
-			'above-maximum': () => LocalizedString
-			/**
-			 * This currency has fewer decimals
-			 */
-			'too-many-decimals': () => LocalizedString
-			/**
-			 * Enter a number
-			 */
-			'not-a-number': () => LocalizedString
-			/**
-			 * This can be read in two ways
-			 */
-			ambiguous: () => LocalizedString
-		}
 	}
 	secondThoughts: {
 		/**

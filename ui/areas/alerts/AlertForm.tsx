@@ -33,7 +33,9 @@ export const AlertForm = ({ detail }: { readonly detail: Detail }) => {
     (found === 'unreadable'
       ? own.unreadable()
       : found === 'out-of-range'
-        ? own.outOfRange()
+        ? isPercent
+          ? own.outOfRange()
+          : own.aboveZero()
         : serverMessage(words, found))
   const isReady = terms !== undefined && problem === undefined
   return (

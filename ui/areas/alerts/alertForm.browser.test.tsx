@@ -67,6 +67,16 @@ it('leads to the price that is missing, and keeps the focus on the button once t
   stop()
 })
 
+it('asks for a price above zero where it is zero, and for per cent within their range', async () => {
+  const { stop } = await openSheet([])
+  await field.fill('0')
+  await expect.element(page.getByText('Enter a price above zero')).toBeVisible()
+  await page.getByRole('radio', { name: 'Change on the day' }).click()
+  await page.getByRole('textbox').fill('0')
+  await expect.element(page.getByText(/^From 0,1 to 100/)).toBeVisible()
+  stop()
+})
+
 it('keeps the focus in the list where an alert is removed', async () => {
   const { stop } = await openSheet([alert('a', '1.60'), alert('b', '1.70')])
   await page.getByRole('button', { name: /1,60/ }).click()

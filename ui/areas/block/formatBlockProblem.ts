@@ -16,6 +16,8 @@ export const formatBlockProblem = (
   switch (code) {
     case 'quantity-required':
       return words.quantity()
+    case 'too-many-decimals':
+      return words.whole()
     case 'not-whole-lots':
       return words.lots({ lot: inText(formatQuantity(lot)) })
     case 'purchase-below-minimum':

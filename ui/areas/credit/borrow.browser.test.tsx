@@ -122,6 +122,10 @@ it.each(['us', 'es'] as const)('shares are lent after their fee was shown (%s)',
   const shares = page.getByRole('list', { name: lending.myShares() }).getByRole('listitem')
   await shares.getByRole('button').click()
   await expect.element(page.getByRole('dialog').getByText(lending.totalFee())).toBeVisible()
+  // A number of shares, not an amount of a currency.
+  await page.getByRole('spinbutton', { name: lending.quantity() }).fill('200,5')
+  await page.getByRole('dialog').getByRole('button', { name: lending.lendNow() }).click()
+  await expect.element(page.getByText(lending.problems['too-many-decimals']())).toBeVisible()
   await expectNoBarriers()
 })
 

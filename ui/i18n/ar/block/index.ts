@@ -95,6 +95,7 @@ const block = {
   unknownHint: 'انتهت، أو في العنوان خطأ.',
   problems: {
     quantity: 'أدخل عدد الأسهم',
+    whole: 'أدخل عددًا صحيحًا من الأسهم',
     lots: 'وحدات تداول كاملة فقط: من مضاعفات {lot}',
     minimum: 'عدد الأسهم {quantity} على الأقل',
     remaining: 'عدد الأسهم المتبقية {quantity} فقط',

@@ -115,6 +115,7 @@ const lending = {
   noCreditHint: 'يظهر هنا القرض الذي تأخذه مع المستحق.',
   problems: {
     'quantity-required': 'أدخل عدد الأسهم',
+    'too-many-decimals': 'أدخل عددًا صحيحًا من الأسهم',
     'amount-required': 'أدخل مبلغًا',
   },
 } satisfies NamespaceLendingTranslation

@@ -10,6 +10,7 @@ const alerts = {
   change: '相对前一日收盘的百分比',
   hint: '到价时会以消息提醒您一次。',
   unreadable: '请输入数字',
+  aboveZero: '请输入大于零的价格',
   outOfRange: '0,1 至 100\u00a0%，最多两位小数',
   waits: {
     above: '价格不低于 {value}',

@@ -95,6 +95,7 @@ const block = {
   unknownHint: '交易已结束，或地址有误。',
   problems: {
     quantity: '请输入股数',
+    whole: '请输入整数股数',
     lots: '须为 {lot} 股的整数倍',
     minimum: '至少 {quantity} 股',
     remaining: '仅剩 {quantity} 股',

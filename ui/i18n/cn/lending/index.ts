@@ -114,6 +114,7 @@ const lending = {
   noCreditHint: '您的贷款与应还金额会显示在此。',
   problems: {
     'quantity-required': '请输入股数',
+    'too-many-decimals': '请输入整数股数',
     'amount-required': '请输入金额',
   },
 } satisfies NamespaceLendingTranslation

@@ -10,6 +10,7 @@ const alerts = {
   change: 'Porcentaje desde el cierre anterior',
   hint: 'Recibirá un único aviso cuando se alcance el precio.',
   unreadable: 'Introduzca un número',
+  aboveZero: 'Introduzca un precio mayor que cero',
   outOfRange: 'De 0,1 a 100 %, con dos decimales como máximo',
   waits: {
     above: 'Precio de {value} o más',

@@ -95,6 +95,7 @@ const block = {
   unknownHint: 'Ha terminado o la dirección tiene un error.',
   problems: {
     quantity: 'Introduzca cuántas acciones',
+    whole: 'Introduzca un número entero de acciones',
     lots: 'Solo lotes enteros: múltiplos de {lot}',
     minimum: 'Al menos {quantity} acciones',
     remaining: 'Solo quedan {quantity} acciones',

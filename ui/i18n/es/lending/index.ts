@@ -118,6 +118,7 @@ const lending = {
   noCreditHint: 'El crédito que pida aparece aquí con lo que debe.',
   problems: {
     'quantity-required': 'Indique cuántas acciones',
+    'too-many-decimals': 'Introduzca un número entero de acciones',
     'amount-required': 'Indique un importe',
   },
 } satisfies NamespaceLendingTranslation

@@ -10,6 +10,7 @@ const alerts = {
   change: 'Percentuale dalla chiusura precedente',
   hint: 'Riceverai un solo avviso al raggiungimento del prezzo.',
   unreadable: 'Inserisci un numero',
+  aboveZero: 'Inserisci un prezzo maggiore di zero',
   outOfRange: 'Da 0,1 a 100\u00a0%, al massimo due decimali',
   waits: {
     above: 'Prezzo da {value} in su',

@@ -95,6 +95,7 @@ const block = {
   unknownHint: 'È concluso oppure l’indirizzo contiene un errore.',
   problems: {
     quantity: 'Indica quante azioni',
+    whole: 'Inserisci un numero intero di azioni',
     lots: 'Solo lotti interi: multipli di {lot}',
     minimum: 'Almeno {quantity} azioni',
     remaining: 'Restano solo {quantity} azioni',

@@ -119,6 +119,7 @@ const lending = {
   noCreditHint: 'Il finanziamento che chiedi compare qui con quanto è dovuto.',
   problems: {
     'quantity-required': 'Indica quante azioni',
+    'too-many-decimals': 'Inserisci un numero intero di azioni',
     'amount-required': 'Indica un importo',
   },
 } satisfies NamespaceLendingTranslation

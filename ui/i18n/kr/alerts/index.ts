@@ -10,6 +10,7 @@ const alerts = {
   change: '전일 종가 대비 등락률',
   hint: '설정한 가격에 도달하면 메시지로 한 번 알려 드립니다.',
   unreadable: '숫자를 입력해 주세요',
+  aboveZero: '0보다 큰 가격을 입력해 주세요',
   outOfRange: '0,1~100\u00a0%, 소수 둘째 자리까지',
   waits: {
     above: '가격 {value} 이상',

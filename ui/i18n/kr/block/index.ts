@@ -95,6 +95,7 @@ const block = {
   unknownHint: '종료되었거나 주소가 잘못되었습니다.',
   problems: {
     quantity: '주식 수를 입력해 주세요',
+    whole: '수량을 정수로 입력해 주세요',
     lots: '{lot}주 단위로만 가능합니다',
     minimum: '최소 {quantity}주',
     remaining: '{quantity}주만 남았습니다',

@@ -117,6 +117,7 @@ const lending = {
   noCreditHint: '대출을 받으면 여기에 상환액과 함께 표시됩니다.',
   problems: {
     'quantity-required': '주식 수를 입력해 주세요',
+    'too-many-decimals': '수량을 정수로 입력해 주세요',
     'amount-required': '금액을 입력해 주세요',
   },
 } satisfies NamespaceLendingTranslation

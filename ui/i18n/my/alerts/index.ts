@@ -10,6 +10,7 @@ const alerts = {
   change: 'Peratus sejak penutupan sebelumnya',
   hint: 'Kami akan menghantar satu mesej apabila harga ini dicapai.',
   unreadable: 'Masukkan nombor',
+  aboveZero: 'Masukkan harga melebihi sifar',
   outOfRange: 'Dari 0,1 hingga 100\u00a0%, paling banyak dua tempat perpuluhan',
   waits: {
     above: 'Harga {value} atau lebih tinggi',

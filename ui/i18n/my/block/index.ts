@@ -95,6 +95,7 @@ const block = {
   unknownHint: 'Blok telah tamat atau alamatnya tersalah taip.',
   problems: {
     quantity: 'Masukkan bilangan saham',
+    whole: 'Masukkan bilangan saham yang bulat',
     lots: 'Lot penuh sahaja: gandaan {lot}',
     minimum: 'Sekurang-kurangnya {quantity} saham',
     remaining: 'Hanya {quantity} saham berbaki',

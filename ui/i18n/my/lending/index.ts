@@ -118,6 +118,7 @@ const lending = {
   noCreditHint: 'Pinjaman anda dipaparkan di sini bersama jumlah terhutang.',
   problems: {
     'quantity-required': 'Masukkan bilangan saham',
+    'too-many-decimals': 'Masukkan bilangan saham yang bulat',
     'amount-required': 'Masukkan amaun',
   },
 } satisfies NamespaceLendingTranslation

@@ -10,6 +10,7 @@ const alerts = {
   change: '相較前一日收盤的百分比',
   hint: '到價時會以訊息通知您一次。',
   unreadable: '請輸入數字',
+  aboveZero: '請輸入大於零的價格',
   outOfRange: '0,1 至 100\u00a0%，小數最多兩位',
   waits: {
     above: '價格 {value} 以上',

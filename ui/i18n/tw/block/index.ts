@@ -95,6 +95,7 @@ const block = {
   unknownHint: '交易已結束，或網址有誤。',
   problems: {
     quantity: '請輸入股數',
+    whole: '請輸入整數股數',
     lots: '須為 {lot} 股的整數倍',
     minimum: '至少 {quantity} 股',
     remaining: '僅剩 {quantity} 股',

@@ -114,6 +114,7 @@ const lending = {
   noCreditHint: '您的貸款與應還金額會顯示於此。',
   problems: {
     'quantity-required': '請輸入股數',
+    'too-many-decimals': '請輸入整數股數',
     'amount-required': '請輸入金額',
   },
 } satisfies NamespaceLendingTranslation

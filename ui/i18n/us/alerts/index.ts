@@ -10,6 +10,7 @@ const alerts = {
   change: 'Per cent since the previous close',
   hint: 'We will message you once when this price is reached.',
   unreadable: 'Enter a number',
+  aboveZero: 'Enter a price above zero',
   outOfRange: 'From 0,1 to 100\u00a0%, two decimals at most',
   waits: {
     above: 'Price at {value:string} or above',

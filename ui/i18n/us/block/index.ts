@@ -95,6 +95,7 @@ const block = {
   unknownHint: 'It has ended, or the address is mistyped.',
   problems: {
     quantity: 'Enter a number of shares',
+    whole: 'Enter a whole number of shares',
     lots: 'Whole lots only: a multiple of {lot:string}',
     minimum: 'At least {quantity:string} shares',
     remaining: 'Only {quantity:string} shares are left',

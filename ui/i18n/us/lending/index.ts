@@ -120,6 +120,7 @@ const lending = {
   noCreditHint: 'A loan you take out appears here with what you owe.',
   problems: {
     'quantity-required': 'Enter a number of shares',
+    'too-many-decimals': 'Enter a whole number of shares',
     'amount-required': 'Enter an amount',
   },
 } satisfies BaseTranslation
