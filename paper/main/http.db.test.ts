@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(appFolder, 'index.html'), '<!doctype html><title>App</title>')
   await writeFile(join(appFolder, 'config.json'), '{"apiBase":"/api/vue"}')
   await writeFile(join(appFolder, 'worker.js'), '')
+  await writeFile(join(appFolder, 'icon.svg'), '')
   await writeFile(join(appFolder, 'assets', 'main-4f2a.js'), `export const text = '${'calm '.repeat(1_000)}'`)
   docsFolder = await mkdtemp(join(tmpdir(), 'paper-docs-'))
   await writeFile(join(docsFolder, 'index.html'), '<!doctype html><title>Reference</title>')
@@ -184,11 +185,13 @@ describe('the surface', () => {
 })
 
 describe('the app', () => {
-  it('is revalidated each time, its hashed files never', async () => {
+  it('is revalidated each time, its pictures after an hour, its hashed files never', async () => {
     const page = await fetch(`${paper.url}/`)
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     for (const file of ['config.json', 'worker.js'])
       expect((await fetch(`${paper.url}/${file}`)).headers.get('cache-control')).toBe('no-cache')
+    const picture = await fetch(`${paper.url}/icon.svg`)
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=3600')
     const script = await fetch(`${paper.url}/assets/main-4f2a.js`)
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })

@@ -5,9 +5,15 @@ import type { FastifyInstance } from 'fastify'
 /** Vite puts a hash of the content into these names: other content has another name. */
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path)
 
+/** A page shows the same picture several times, and each would ask for it again. */
+const isPicture = (path: string): boolean => /\.(png|svg)$/.test(path)
+
+const keptFor = (path: string): string =>
+  isHashed(path) ? 'public, max-age=31536000, immutable' : isPicture(path) ? 'public, max-age=3600' : 'no-cache'
+
 /**
- * Serves the built app: files with a hash are cached for ever, all others are revalidated each time, text is
- * compressed.
+ * Serves the built app: files with a hash are cached for ever, pictures for an hour, all others are revalidated each
+ * time, text is compressed.
  */
 export const serveApp = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
@@ -18,7 +24,7 @@ export const serveApp = async (app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      void reply.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      void reply.setHeader('cache-control', keptFor(path))
     },
   })
 }
