@@ -20,7 +20,16 @@ export default defineConfig({
   // The packages that React before version 18 needs are the same hook in ours.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), sendForApp(), chartParts(), staticShell(), appWorker(), mockPicker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sendForApp(),
+    chartParts(),
+    staticShell(),
+    appWorker(),
+    compileAhead(),
+    mockPicker(),
+  ],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: {
     fs: { allow: ['..'] },
@@ -50,7 +59,6 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: CHUNKS },
-        postBanner: compileAhead,
       },
     },
   },
