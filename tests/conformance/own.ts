@@ -40,6 +40,14 @@ const setUpForms = async (ask: Ask, { password = '' }: Form): Promise<OwnForms> 
 const NO_TRADING = 'the server has no market to trade on'
 
 const NO_PASSKEY = 'only a device with a passkey of the account can do it'
+const NO_ACCOUNT = 'it needs an account: no --account'
+
+/** Why no right form can be made of what only somebody with an account has. */
+export const STRANGER: OwnForms = {
+  '/user/login': NO_ACCOUNT,
+  '/user/recoverystate': NO_ACCOUNT,
+  '/user/loginbypasskey': NO_ACCOUNT,
+}
 
 /** A withdrawal that a passkey of the account could confirm. */
 const challengeForm = async (ask: Ask, cardid: string | undefined): Promise<Form | string> => {

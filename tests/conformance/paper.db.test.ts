@@ -68,6 +68,12 @@ const everything = async (): Promise<ReadonlyArray<unknown>> => {
 const WHOLE_RUN = 240_000
 
 describe('the paper broker', { timeout: WHOLE_RUN }, () => {
+  it('breaks no promise to somebody without an account', async () => {
+    const { checks, failed } = await run(paper.url, { login: undefined, fundPassword: undefined })
+    expect(checks.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+    expect(failed).toBe(0)
+  })
+
   it('keeps to the contract in every operation, and reading changes nothing', async () => {
     const said: Array<string> = []
     const before = await everything()

@@ -7,7 +7,7 @@ import { generatedChecks } from './generated/requests.ts'
 import { httpChecks, mannerChecks } from './http/checks.ts'
 import { watchStream } from './http/stream.ts'
 import { type Options, Unusable } from './command/options.ts'
-import { type OwnForms, ownForms } from './own.ts'
+import { type OwnForms, ownForms, STRANGER } from './own.ts'
 import { NO_TOKEN } from './evidence/secrets.ts'
 import { conclude } from './reports/conclusion.ts'
 import { linesOf, type Report } from './report.ts'
@@ -115,7 +115,8 @@ const noteLacking = async (server: Server, asked: ReadonlyArray<Operation>): Pro
 
 /** Right forms of the server's own things; none where it is a mock, which answers examples to anything. */
 const harvest = async (server: Server, options: Options): Promise<OwnForms> => {
-  if (server.isMock || options.login === undefined) return {}
+  if (server.isMock) return {}
+  if (options.login === undefined) return STRANGER
   const isSeen = (path: string): boolean => server.session !== undefined || operationAt(path).isPublic
   const ask = async (path: string, form?: Readonly<Record<string, string>>): Promise<unknown> => {
     if (!isAsked(path, options.level) || server.lacks.has(path)) return undefined

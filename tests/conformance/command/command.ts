@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { accessSync, constants, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { consent, terminal } from './consent.ts'
 import { namesOf, operations } from '../contract/operations.ts'
 import { type Options, readOptions, Unusable, usage } from './options.ts'
@@ -15,12 +16,13 @@ const FORMS = {
   html: htmlOf,
 } as const
 
-const write = (options: Options, report: Report): void => {
+/** Does something with each file of a report. */
+const eachFile = (options: Options, work: (file: string, form: keyof typeof FORMS) => void): void => {
   for (const form of ['json', 'junit', 'html'] as const) {
     const file = options[form]
     if (file === undefined) continue
     try {
-      writeFileSync(file, FORMS[form](report))
+      work(file, form)
     } catch (cause) {
       throw new Unusable(`--${form} ${file} cannot be written: ${(cause as { code?: string }).code}`)
     }
@@ -41,10 +43,12 @@ export const command = async (args: ReadonlyArray<string>, name = 'npm run confo
       say(usage(name))
       return 0
     }
+    // Before a run that changes something, whose report would be lost.
+    eachFile(options, (file) => accessSync(dirname(file), constants.W_OK))
     await consent(options, terminal())
     const { cases } = options
     const report = cases === undefined ? await runSuite(options, say) : await runCases({ ...options, cases }, say)
-    write(options, report)
+    eachFile(options, (file, form) => writeFileSync(file, FORMS[form](report)))
     say(`\n${lastLine(report)}`)
     return { passed: 0, failed: 1, 'no answer': 3 }[report.verdict.outcome]
   } catch (cause) {
