@@ -123,11 +123,11 @@ describe.each(['es', 'ar'] as const)('drawings on a chart (%s)', (language) => {
       if (kind === 'text') await page.getByRole('textbox', { name: charttools.note() }).fill('Soporte')
       for (const x of [60, 200, 280].slice(0, POINTS[kind])) await tap(x, 30 + (x % 50))
       await expect.poll(placing).toBeNull()
-      await tool(charttools.list()).click()
-      await expect.poll(() => removals(kind).elements()).toHaveLength(1)
-      await userEvent.keyboard('{Escape}')
-      await expect.element(sheet).not.toBeInTheDocument()
     }
+    await tool(charttools.list()).click()
+    for (const kind of DRAWING_KINDS) await expect.poll(() => removals(kind).elements()).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheet).not.toBeInTheDocument()
     for (const name of [charttools.clear(), charttools.list()]) {
       tool(name).element().focus()
       await userEvent.keyboard('{Enter}')
