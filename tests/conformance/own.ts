@@ -84,6 +84,7 @@ export const ownForms = async (ask: Ask, login: Form | undefined): Promise<OwnFo
   const card = await id('/bank/list', { type: 'EUR' })
   const activity = await id('/activity/list', { language })
   const plan = await id('/plan/list')
+  const month = ((await ask('/trade/statement')) as Row | undefined)?.['latest']
   const made = (value: string | undefined, form: (value: string) => Form, reason: string): Form | string =>
     value === undefined ? reason : form(value)
   const noCode = 'the server has no instrument'
@@ -116,10 +117,12 @@ export const ownForms = async (ask: Ask, login: Form | undefined): Promise<OwnFo
       (id) => ({ id, quantity: String(block?.['minquantity']) }),
       'no block is offered',
     ),
+    ...(typeof month === 'string' && { '/trade/statement': { month } }),
     '/plan/info': made(plan, (id) => ({ id }), 'the account has no savings plan'),
     '/plan/preview': made(
       market !== undefined && SHARES.has(market) ? code : undefined,
-      (code) => ({ code, money: '12.34', rhythm: 'monthly', day: '5' }),
+      // A sum that every currency has, also one without decimals.
+      (code) => ({ code, money: '1234', rhythm: 'monthly', day: '5' }),
       'the server has no market of shares',
     ),
     '/offer/info': made(offer, (id) => ({ id }), 'nothing is offered'),

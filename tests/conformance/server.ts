@@ -118,11 +118,11 @@ const logIn = async (
  * @throws Unusable where there is no such server, or no such account
  */
 export const meet = async (options: Options, connect = callerOf): Promise<Server> => {
-  const { url, login, timeout, seed } = options
+  const { url, login, timeout, seed, stopped } = options
   const tape = new Tape(options)
   const manners = withManners(tape.recording(connect(url, timeout)), (milliseconds) => setTimeout(milliseconds))
   const tolerant = withTolerance(manners.call)
-  const { call, givenUp } = withHealth(tolerant.call, () => preferring(manners.call, undefined))
+  const { call, givenUp: isSick } = withHealth(tolerant.call, () => preferring(manners.call, undefined))
   const memory = new Memory()
   const plain = await preferring(call, undefined)
   reached(plain, url)
@@ -141,7 +141,7 @@ export const meet = async (options: Options, connect = callerOf): Promise<Server
     ...own,
     ...(isMock && { loginFindings: [] }),
   }
-  return { call, givenUp, isMock, memory, ...more }
+  return { call, givenUp: () => stopped?.() ?? isSick(), isMock, memory, ...more }
 }
 
 /** The server as one lane of calls sees it while other calls are made: a failure is shown with a call of its own lane. */

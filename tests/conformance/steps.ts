@@ -76,7 +76,14 @@ export class Stepper {
     if (this.#isAsked(path)) this.checks.push(skipped(path, name, reason))
   }
 
+  /** A workflow ends at its next step where its user has stopped the run, and takes back what it did. */
+  #goOn(): void {
+    const reason = this.#server.givenUp()
+    if (reason !== undefined) throw new Ended(reason)
+  }
+
   async #send(path: string, form: object | undefined, wanted: Wanted, as?: Session, name = path) {
+    this.#goOn()
     return this.#usable(
       path,
       await hear(this.#server, path, form as Form | undefined, wanted, as ?? this.#server.session),
@@ -113,6 +120,7 @@ export class Stepper {
   async change(path: string, form: Form, change: LooseChange = {}): Promise<unknown> {
     const before = this.#unchanged ?? (await this.#books())
     this.#unchanged = undefined
+    this.#goOn()
     const calls = await sendAtOnce(this.#server, path, form)
     const wanted = change.unless === undefined ? 'success' : 'answer'
     const first = this.#usable(path, heardOf(this.#server, calls[0] ?? nothingSent(path, form), wanted))
@@ -181,6 +189,7 @@ export class Stepper {
     form: Form,
     codes: ReadonlyArray<Code>,
   ): Promise<void> {
+    this.#goOn()
     const heard = await hear(this.#server, path, form, codes, as)
     // Many runs after another use up what a right server allows in an hour or a day.
     const isThrottled = codeOf(heard.body.msg) === THROTTLED && findingsOf(path, 'answer', heard.answer).length === 0

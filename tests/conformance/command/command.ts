@@ -16,6 +16,9 @@ const FORMS = {
   html: htmlOf,
 } as const
 
+/** The exit code of what a user has stopped with Ctrl-C. */
+const STOPPED = 130
+
 /** Does something with each file of a report. */
 const eachFile = (options: Options, work: (file: string, form: keyof typeof FORMS) => void): void => {
   for (const form of ['json', 'junit', 'html'] as const) {
@@ -31,12 +34,17 @@ const eachFile = (options: Options, work: (file: string, form: keyof typeof FORM
 
 /**
  * The command itself; returns the exit code: 0 passed, 1 the server breaks the contract, 2 nothing was checked,
- * 3 the server was away for so much of the run that it says nothing about it.
+ * 3 the server was away for so much of the run that it says nothing about it, 130 its user stopped it.
  *
  * @param name what its user typed, for the help
  */
 export const command = async (args: ReadonlyArray<string>, name = 'npm run conformance --'): Promise<number> => {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
+  let isStopped = false
+  const stop = (): void => {
+    isStopped = true
+    process.stderr.write('Stopped: what was changed is taken back. Ctrl-C again leaves it as it is.\n')
+  }
   try {
     const options = readOptions(args, process.env, namesOf(operations))
     if (options === 'help') {
@@ -46,14 +54,22 @@ export const command = async (args: ReadonlyArray<string>, name = 'npm run confo
     // Before a run that changes something, whose report would be lost.
     eachFile(options, (file) => accessSync(dirname(file), constants.W_OK))
     await consent(options, terminal())
+    if (options.write) process.once('SIGINT', stop)
     const { cases } = options
-    const report = cases === undefined ? await runSuite(options, say) : await runCases({ ...options, cases }, say)
+    const stopped = () => (isStopped ? 'the run was stopped' : undefined)
+    const report =
+      cases === undefined
+        ? await runSuite({ ...options, stopped }, say)
+        : await runCases({ ...options, cases, stopped }, say)
     eachFile(options, (file, form) => writeFileSync(file, FORMS[form](report)))
     say(`\n${lastLine(report)}`)
+    if (isStopped) return STOPPED
     return { passed: 0, failed: 1, 'no answer': 3 }[report.verdict.outcome]
   } catch (cause) {
     if (!(cause instanceof Unusable)) throw cause
     process.stderr.write(`${cause.message}\n`)
     return 2
+  } finally {
+    process.off('SIGINT', stop)
   }
 }

@@ -39,6 +39,8 @@ export interface Options {
   readonly time: number
   /** An origin from which the server lets an app call. */
   readonly origin: string | undefined
+  /** Why the run ends early, where its user has stopped it. */
+  readonly stopped?: () => string | undefined
 }
 
 /** The command line, or the server or account that it names, is unusable: prints one line and exits with code 2. */
