@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
 import { MINOR_UNITS } from '../../../domain/money/money.ts'
@@ -8,6 +8,7 @@ import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeExchangeModel, type Side } from './exchange.model.ts'
@@ -71,7 +72,6 @@ export default function ExchangePanel() {
   const all = useWords()
   const words = all.exchange
   const model = useModel(makeExchangeModel)
-  const form = useRef<HTMLFormElement>(null)
   const from = useValue(model.from)
   const to = useValue(model.to)
   const side = useValue(model.side)
@@ -91,14 +91,8 @@ export default function ExchangePanel() {
     return other ? formatFieldAmount(other.amount, other.currency) : ''
   }
   const error = code === null ? undefined : formatProblem(all, code, { currency: from, available })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (await model.review()) return
-    const field = form.current?.elements.namedItem(side)
-    if (field instanceof HTMLElement) field.focus()
-  }
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <EntryForm onSubmit={async () => ((await model.review()) ? null : model.side.peek())} onLeave={model.leave}>
       <PairChoice />
       <RateLine />
       <BalanceGate />
@@ -144,6 +138,6 @@ export default function ExchangePanel() {
         {words.continue()}
       </Button>
       <ExchangeReview />
-    </form>
+    </EntryForm>
   )
 }

@@ -252,14 +252,17 @@ export const makeExchangeModel = (app: App) => {
     chooseTo: (next: Currency): void => choose(next === from.peek() ? to.peek() : from.peek(), next),
     turnAround: (): void => choose(to.peek(), from.peek()),
     type: (on: Side, next: string): void => {
-      // A field that only gets the focus rewrites its figure: the customer typed no amount.
-      if (on !== side.peek() && isShown(on, next)) return
+      // A field that only gets or loses the focus rewrites its figure: the customer typed no amount.
+      const isSame = isShown(on, next)
+      if (isSame && on !== side.peek()) return
       batch(() => {
         side.value = on
         text.value = next
-        shown.value = false
+        shown.value &&= isSame
       })
     },
+    /** The field lost the focus. An empty one is not invalid yet. */
+    leave: (): void => void (shown.value ||= text.peek() !== ''),
     /** Pays all that may be exchanged. Where that is not loaded, it is requested again, and a failure is shown. */
     payAll: async (): Promise<void> => {
       if (available.peek() === null) await loadWallets(false)
