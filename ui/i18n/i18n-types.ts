@@ -10454,6 +10454,18 @@ export type NamespaceSecurityTranslation = {
 	 */
 	confirmation: string
 	/**
+	 * C​u​r​r​e​n​t​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
+	 */
+	fundOld: string
+	/**
+	 * N​e​w​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
+	 */
+	fundNext: string
+	/**
+	 * C​h​a​n​g​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
+	 */
+	fundChange: string
+	/**
 	 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 	 */
 	first: string
@@ -23151,6 +23163,18 @@ export type TranslationFunctions = {
 		 * Repeat the new password
 		 */
 		confirmation: () => LocalizedString
+		/**
+		 * Current transaction PIN
+		 */
+		fundOld: () => LocalizedString
+		/**
+		 * New transaction PIN
+		 */
+		fundNext: () => LocalizedString
+		/**
+		 * Change transaction PIN
+		 */
+		fundChange: () => LocalizedString
 		/**
 		 * Transaction PIN
 		 */

@@ -27,24 +27,19 @@ const KeepForm = ({ first }: { readonly first: boolean }) => {
   return (
     <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
       <TooMany when={tooMany} text={words.tooMany()} />
-      {!first && <OwnPasswordField form={form} name="old" label={words.old()} {...SIX_DIGITS} />}
+      {!first && <OwnPasswordField form={form} name="old" label={words.fundOld()} {...SIX_DIGITS} />}
       <OwnPasswordField
         form={form}
         name="next"
-        label={first ? words.first() : words.next()}
+        label={first ? words.first() : words.fundNext()}
         hint={words.fundHint()}
         {...SIX_DIGITS}
       />
-      <OwnPasswordField
-        form={form}
-        name="confirmation"
-        label={first ? words.firstConfirmation() : words.confirmation()}
-        {...SIX_DIGITS}
-      />
+      <OwnPasswordField form={form} name="confirmation" label={words.firstConfirmation()} {...SIX_DIGITS} />
       <p className="text-small text-ink-2">{words.fundUse()}</p>
       {!first && <WaitHint text={words.waitHint} />}
       <Button type="submit" wide busy={sending}>
-        {first ? words.set() : words.change()}
+        {first ? words.set() : words.fundChange()}
       </Button>
     </EntryForm>
   )

@@ -1,0 +1,20 @@
+import { Effect } from 'effect'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { startAllWords } from '../../../testing/allWords.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { mountScreen } from '../../../testing/mountScreen.tsx'
+import { NOW } from '../../../testing/now.ts'
+import FundPassword from './FundPassword.tsx'
+
+it('a change names the transaction PIN in each field and on its button: the login password is another', async () => {
+  await startAllWords('us')
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW, newId: () => 'id' },
+    security: { hasFundPassword: () => Effect.succeed(true) },
+  })
+  await mountScreen(app, '/mine/fundPassword', FundPassword, {})
+  for (const label of ['Current transaction PIN', 'New transaction PIN', 'Repeat the transaction PIN'])
+    await expect.element(page.getByLabelText(label, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Change transaction PIN' })).toBeVisible()
+})
