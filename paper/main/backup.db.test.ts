@@ -110,3 +110,16 @@ it('changes nothing where there is a database already, no backup, or no room for
   await expect(restore(home, broken)).rejects.toThrow(/password/)
   expect(await readdir(home)).toEqual([])
 })
+
+it('leaves nothing of a copy that is stopped', async () => {
+  const before = await readdir(copies)
+  let files = 0
+  const stopAtTen = (): void => {
+    files += 1
+    if (files % 10 === 0) throw new Error('stopped')
+  }
+  await expect(backUp(data, join(copies, 'stopped'), stopAtTen)).rejects.toThrow('stopped')
+  const home = join(data, 'stopped')
+  await expect(restore(home, join(copies, 'one'), stopAtTen)).rejects.toThrow('stopped')
+  expect([await readdir(copies), await readdir(home)]).toEqual([before, []])
+})

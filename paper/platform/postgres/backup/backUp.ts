@@ -26,13 +26,16 @@ interface Span {
 }
 
 /** Copies a data directory while `client` keeps the server from recycling the log since the beginning. */
-const copyWithLog = async (client: pg.Client, data: string, target: string): Promise<Span> => {
+const copyWithLog = async (client: pg.Client, data: string, target: string, goOn: () => void): Promise<Span> => {
   const slot = `backup_${randomBytes(8).toString('hex')}`
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot])
   const began = await client.query<{ first: string }>(
     `select pg_walfile_name(pg_backup_start('paper broker', true)) as first`,
   )
-  await copyTree(data, target, {}, (path) => !LEFT_OUT.test(path))
+  await copyTree(data, target, {}, (path) => {
+    goOn()
+    return !LEFT_OUT.test(path)
+  })
   const ended = await client.query<{ last: string; label: string }>(
     `select pg_walfile_name(lsn) as last, labelfile as label from pg_backup_stop(false)`,
   )
@@ -54,10 +57,11 @@ const PLACE = { what: 'the folder of the backup', remedy: 'name another folder' 
  * Copies the database of a data folder into another folder, while a broker uses it or not. What was acknowledged before
  * the call is in the copy; what happens meanwhile may be. The copy gets its name when it is complete.
  *
+ * @param goOn is asked before each file: what it throws ends the copy, of which nothing stays
  * @throws StartupFailure where the data folder has no database, the target has files or is being written, or one of the
  * folders cannot be used.
  */
-export const backUp = async (folder: string, target: string): Promise<void> => {
+export const backUp = async (folder: string, target: string, goOn = (): void => {}): Promise<void> => {
   const [home, place] = [resolve(folder), resolve(target)]
   // A server would be made here, and its empty database copied.
   if (!existsSync(join(home, 'postgres')))
@@ -79,7 +83,7 @@ export const backUp = async (folder: string, target: string): Promise<void> => {
       await rm(partial, { recursive: true, force: true })
       await makeFolder(partial, 0o700)
       const copy = join(partial, 'postgres')
-      const { first, label, last } = await copyWithLog(client, join(home, 'postgres'), copy)
+      const { first, label, last } = await copyWithLog(client, join(home, 'postgres'), copy, goOn)
       await writeFile(join(copy, 'backup_label'), label, { flush: true })
       const log = (await readdir(join(home, 'postgres', 'pg_wal'))).filter((name) => name >= first && name <= last)
       for (const name of log) await copyOne(join(home, 'postgres', 'pg_wal', name), join(copy, 'pg_wal', name), {})

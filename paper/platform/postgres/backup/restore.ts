@@ -10,9 +10,10 @@ import { copyOne, copyTree } from './copyTree.ts'
  * Puts a backup into a data folder that has no database yet. The server replays the log of the backup at its next
  * start. The backup itself is not changed, and can be restored again.
  *
+ * @param goOn is asked before each file: what it throws ends the copy, of which nothing stays
  * @throws StartupFailure where there is no backup, or the data folder has a database or cannot be used.
  */
-export const restore = async (folder: string, backup: string): Promise<void> => {
+export const restore = async (folder: string, backup: string, goOn = (): void => {}): Promise<void> => {
   const [home, from] = [resolve(folder), resolve(backup)]
   if (!existsSync(join(from, 'postgres', 'backup_label')) || !existsSync(join(from, 'password')))
     throw new StartupFailure(`${from} is not a backup of a paper broker`)
@@ -25,7 +26,10 @@ export const restore = async (folder: string, backup: string): Promise<void> => 
     const partial = `${data}.new`
     await rm(partial, { recursive: true, force: true })
     try {
-      await copyTree(join(from, 'postgres'), partial, runner, () => true)
+      await copyTree(join(from, 'postgres'), partial, runner, () => {
+        goOn()
+        return true
+      })
       await copyOne(join(from, 'password'), join(home, 'password'), runner)
       await rename(partial, data)
     } finally {
