@@ -1,5 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { memo, useId, useRef, useState } from 'react'
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
 import { formatDecimal, percentOf, sumOf } from '../../../../domain/money/decimal.ts'
 import { formatShare, formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
@@ -233,9 +233,6 @@ const Cash = () => {
 
 /** As many rows as a tall phone shows at first, and some more; the others wait for the customer's first sign, or until they are near. */
 const AT_FIRST = 8
-/** The usual height of a row, in pixels. */
-const ROW_PX = 75
-
 /** The holdings, sorted and filtered, then the money that is not invested. */
 export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRecord> }) => {
   const words = useWords().positions
@@ -244,6 +241,12 @@ export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRe
   useValue(inBase)
   const [isWhole, end] = useWanted(signAndIdle)
   const shown = isWhole ? rows : rows.slice(0, AT_FIRST)
+  const rest = rows.length - shown.length
+  // A row has two to four lines: the others have the room of those that are there, so that what follows stays in its place.
+  useLayoutEffect(() => {
+    const [room, list] = [end.current, end.current?.previousElementSibling]
+    if (room && list) room.style.blockSize = `${(list.clientHeight / AT_FIRST) * rest}px`
+  }, [end, rest])
   const isTwice = ({ code }: PositionRecord) => rows.filter((row) => row.code === code).length > 1
   return (
     <>
@@ -259,7 +262,7 @@ export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRe
           </li>
         ))}
       </ul>
-      {shown.length < rows.length && <div ref={end} style={{ blockSize: (rows.length - shown.length) * ROW_PX }} />}
+      {rest > 0 && <div ref={end} />}
       <Cash />
     </>
   )

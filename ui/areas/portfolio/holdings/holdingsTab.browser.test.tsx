@@ -96,24 +96,32 @@ it.each(['us', 'ar'] as const)(
   },
 )
 
-it('are drawn as far as a phone shows them at first, and all of them after the first sign', async () => {
-  const rows = page.getByText(/^Row \d+$/)
-  const drawn: number[] = []
-  const observer = new MutationObserver(() => drawn.push(rows.elements().length))
-  observer.observe(document.body, { childList: true, subtree: true })
-  onTestFinished(() => observer.disconnect())
-  await show(
-    'us',
-    true,
-    Array.from({ length: 20 }, (_, nth) => position({ id: `${nth}`, code: `MY02${nth}`, name: `Row ${nth}` })),
-  )
-  await expect.poll(() => drawn.find((count) => count > 0)).toBe(8)
-  const { scrollHeight } = document.documentElement
-  dispatchEvent(new KeyboardEvent('keydown'))
-  await expect.poll(() => drawn.at(-1)).toBe(20)
-  // Their place was kept, but for a few pixels a row.
-  expect(Math.abs(document.documentElement.scrollHeight - scrollHeight)).toBeLessThan(300)
-})
+it.each([
+  ['usual', {}],
+  ['short and leveraged', { direction: 'short', leverage: 2 }],
+] as const)(
+  '%s ones are drawn as far as a phone shows them at first, and all of them after the first sign',
+  async (_, kind) => {
+    const rows = page.getByText(/^Row \d+$/)
+    const drawn: number[] = []
+    const observer = new MutationObserver(() => drawn.push(rows.elements().length))
+    observer.observe(document.body, { childList: true, subtree: true })
+    onTestFinished(() => observer.disconnect())
+    await show(
+      'us',
+      true,
+      Array.from({ length: 20 }, (_, nth) =>
+        position({ id: `${nth}`, code: `MY02${nth}`, name: `Row ${nth}`, ...kind }),
+      ),
+    )
+    await expect.poll(() => drawn.find((count) => count > 0)).toBe(8)
+    const { scrollHeight } = document.documentElement
+    dispatchEvent(new KeyboardEvent('keydown'))
+    await expect.poll(() => drawn.at(-1)).toBe(20)
+    // Their place was kept.
+    expect(Math.abs(document.documentElement.scrollHeight - scrollHeight)).toBeLessThan(12)
+  },
+)
 
 it('wait for the rates by which they are sorted, so that no row changes its place', async () => {
   const app = await show('us', false)
