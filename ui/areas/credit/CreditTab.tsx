@@ -84,7 +84,7 @@ export default function CreditTab() {
   const status = useValue(model.terms.status)
   const failure = useValue(model.terms.failure)
   return (
-    <div className="grid gap-4 pt-4">
+    <div className="grid gap-4">
       <SelectSheet
         label={words.currency()}
         placeholder={words.currency()}

@@ -111,7 +111,7 @@ const useFacts = (draft: BindDraft) => {
 const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
   const all = useWords()
   const words = all.payees
-  const { form, review } = useModel(makeBindModel)
+  const { choose, form, review } = useModel(makeBindModel)
   const problem = useValue(form.errors).fundPassword
   return (
     <EntryForm onSubmit={review} onLeave={form.leaveInput}>
@@ -119,7 +119,7 @@ const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
         label={words.method()}
         choices={METHODS.map((value) => ({ value, label: words.methods[value]() }))}
         value={draft.method}
-        onChange={(next) => form.change('method', next)}
+        onChange={choose}
       />
       {draft.method === 'bank' ? <BankFields draft={draft} /> : <WalletFields draft={draft} />}
       <SecretField

@@ -48,6 +48,21 @@ const setUp = (
 }
 
 describe('binding', () => {
+  it('asks for nothing in the fields of another method before they are tried', async () => {
+    const { fill, model } = setUp()
+    await model.review()
+    expect(model.form.errors.value.holder).toBeDefined()
+    model.choose('wallet')
+    expect(model.form.errors.value.address).toBeUndefined()
+    model.choose('bank')
+    fill('ES00')
+    await model.review()
+    model.choose('wallet')
+    model.choose('bank')
+    // What was typed keeps its reason.
+    expect(model.form.errors.value.number).toBeDefined()
+  })
+
   it.each([
     [PLACED, undefined],
     [{ ...PLACED, hasFundPassword: false }, 'fund-password'],

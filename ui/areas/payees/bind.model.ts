@@ -8,6 +8,7 @@ import { type Network, NETWORKS, tidyWallet } from '../../../domain/payees/walle
 import type { AccountType, PayMethod } from '../../../ports/Deposits.ts'
 import { type NewPayee, Payees } from '../../../ports/Payees.ts'
 import { Withdrawals } from '../../../ports/Withdrawals.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { fillIn, makeInterrupted } from '../../app/session/interrupted.ts'
 import { makeForm } from '../../data/form/form.ts'
@@ -192,6 +193,11 @@ export const makeBindModel = (app: App) => {
     /** Whether the requirements are loaded, or failed to load: the form is not shown before. */
     looked,
     form,
+    /** Changes to the fields of the other method: an empty one is not invalid yet. */
+    choose: (method: PayMethod): void => {
+      form.change('method', method)
+      for (const field of keysOf(EMPTY)) if (form.draft.peek()[field] === '') form.forget(field)
+    },
     intent,
     sheet,
     review: () =>
