@@ -99,21 +99,12 @@ export const replaying = (recording: Recording, breaks: Break): Caller => {
     return all?.[Math.min(nth, all.length - 1)]
   }
   const counts = new Map<string, number>()
-  /** Calls may come in another order than when they were recorded: the clock of the replay does not go back with them. */
-  let clock = 0
-  const dated = (answer: Extract<Answer, { kind: 'answered' }>) => {
-    const { date } = answer.headers
-    if (date === undefined) return answer
-    clock = Math.max(clock, Date.parse(date))
-    return { ...answer, headers: { ...answer.headers, date: new Date(clock).toUTCString() } }
-  }
   return async (sent) => {
     const nth = counts.get(sent.path) ?? 0
     counts.set(sent.path, nth + 1)
-    const found = next(keyOf(sent)) ?? next(callerOf(sent))
-    if (found === undefined || found.kind === 'silent')
+    const right = next(keyOf(sent)) ?? next(callerOf(sent))
+    if (right === undefined || right.kind === 'silent')
       return { kind: 'silent', why: 'not in the record', isUnreachable: false }
-    const right = dated(found)
     const { status, contentType, text, headers } = right
     const passing = {
       path: sent.path,
