@@ -34,7 +34,7 @@ const USES = [
   ['push'],
   ['watchlist', 'markets'],
   ['alerts', 'markets'],
-  ['savings', 'markets'],
+  ['savings', 'markets', 'transfers'],
   ['account', 'markets', 'push'],
   ['records', 'markets'],
   ['wealth', 'account', 'markets', 'records'],
