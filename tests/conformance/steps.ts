@@ -76,7 +76,7 @@ export class Stepper {
     if (this.#isAsked(path)) this.checks.push(skipped(path, name, reason))
   }
 
-  /** A workflow ends at its next step where its user has stopped the run, and takes back what it did. */
+  /** A workflow ends at its next step where its user has stopped the run, and undoes what it did. */
   #goOn(): void {
     const reason = this.#server.givenUp()
     if (reason !== undefined) throw new Ended(reason)

@@ -31,7 +31,7 @@ const serverOf = (stopped: () => string | undefined) => {
   return { server, heard }
 }
 
-it('makes no further step of a workflow after the run was stopped, and takes back what it did', async () => {
+it('makes no further step of a workflow after the run was stopped, and undoes what it did', async () => {
   let reason: string | undefined
   const { heard, server } = serverOf(() => reason)
   const stepper = new Stepper(server)

@@ -43,7 +43,7 @@ export const command = async (args: ReadonlyArray<string>, name = 'npm run confo
   let isStopped = false
   const stop = (): void => {
     isStopped = true
-    process.stderr.write('Stopped: what was changed is taken back. Ctrl-C again leaves it as it is.\n')
+    process.stderr.write('Stopped: what was changed is being undone. Ctrl-C again leaves it as it is.\n')
   }
   try {
     const options = readOptions(args, process.env, namesOf(operations))

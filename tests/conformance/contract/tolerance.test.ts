@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { writtenByPhp } from '../contract/php.ts'
-import { TEST_OPTIONS } from './command/testOptions.ts'
-import type { Answer } from './contract/caller.ts'
-import { BUNDLE } from './contract/bundle.ts'
-import { operations } from './contract/operations.ts'
-import { envelopeFindings } from './contract/schema.ts'
-import { noteLines, withTolerance } from './contract/tolerance.ts'
-import { PERSON, type Planted, startLevelOne } from './package/levelOne.ts'
-import { runSuite } from './suite.ts'
+import { writtenByPhp } from '../../contract/php.ts'
+import { TEST_OPTIONS } from '../command/testOptions.ts'
+import type { Answer } from './caller.ts'
+import { BUNDLE } from './bundle.ts'
+import { operations } from './operations.ts'
+import { envelopeFindings } from './schema.ts'
+import { noteLines, withTolerance } from './tolerance.ts'
+import { PERSON, type Planted, startLevelOne } from '../package/levelOne.ts'
+import { runSuite } from '../suite.ts'
 
 const closers: Array<() => void> = []
 afterEach(() => closers.splice(0).forEach((close) => close()))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Kind } from './promises/entities.ts'
-import { wrongStep } from './promises/transitions.ts'
+import type { Kind } from './entities.ts'
+import { wrongStep } from './transitions.ts'
 
 describe('the state of a thing', () => {
   it.each<[Kind, string, string]>([
