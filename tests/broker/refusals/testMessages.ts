@@ -30,7 +30,9 @@ const toastsOf = async (failure: Failure): Promise<Readonly<Record<string, strin
   for (const { code } of LOCALES) {
     await startWords(code)
     const { app, toaster } = makeFakeApp({ credentials: { forget: Effect.void, keep: () => Effect.void } })
-    await app.model(makeSessionModel).signedIn(SESSION)
+    const { isAccepted, signedIn } = app.model(makeSessionModel)
+    await signedIn(SESSION)
+    isAccepted.value = true
     await showFailure(app, failure)
     toasts[code] = toaster.message.peek()?.text
     expect(toasts[code]).not.toBe(currentWords().error())
