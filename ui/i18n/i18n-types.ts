@@ -10504,7 +10504,7 @@ export type NamespaceSecurityTranslation = {
 	 */
 	fundUse: string
 	/**
-	 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​a​t​t​e​m​p​t​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	tooMany: string
 	/**
@@ -10612,6 +10612,24 @@ export type NamespaceSecurityTranslation = {
 		'confirm-required': string
 		/**
 		 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
+		 */
+		'passwords-differ': string
+	}
+	fundProblems: {
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
+		 */
+		'old-required': string
+		/**
+		 * T​h​e​ ​n​e​w​ ​P​I​N​ ​m​u​s​t​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e
+		 */
+		'password-unchanged': string
+		/**
+		 * R​e​p​e​a​t​ ​t​h​e​ ​P​I​N
+		 */
+		'confirm-required': string
+		/**
+		 * T​h​e​ ​P​I​N​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
 		 */
 		'passwords-differ': string
 	}
@@ -23212,7 +23230,7 @@ export type TranslationFunctions = {
 		 */
 		fundUse: () => LocalizedString
 		/**
-		 * Too many wrong passwords. Wait 15 minutes, then try again.
+		 * Too many wrong attempts. Wait 15 minutes, then try again.
 		 */
 		tooMany: () => LocalizedString
 		/**
@@ -23320,6 +23338,24 @@ export type TranslationFunctions = {
 			'confirm-required': () => LocalizedString
 			/**
 			 * The passwords do not match
+			 */
+			'passwords-differ': () => LocalizedString
+		}
+		fundProblems: {
+			/**
+			 * Enter your current transaction PIN
+			 */
+			'old-required': () => LocalizedString
+			/**
+			 * The new PIN must differ from the current one
+			 */
+			'password-unchanged': () => LocalizedString
+			/**
+			 * Repeat the PIN
+			 */
+			'confirm-required': () => LocalizedString
+			/**
+			 * The PINs do not match
 			 */
 			'passwords-differ': () => LocalizedString
 		}

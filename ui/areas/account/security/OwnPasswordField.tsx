@@ -24,7 +24,10 @@ export const OwnPasswordField = <D extends Draft, C extends LoginPasswordCode | 
   name,
   ...rest
 }: OwnPasswordFieldProps<D, C>) => {
-  const { problems } = useWords().security
+  const words = useWords().security
+  // Six digits are the transaction PIN.
+  const isFund = rest.inputMode === 'numeric'
+  const problems = isFund ? { ...words.problems, ...words.fundProblems } : words.problems
   const draft = useValue(form.draft)
   const wrong = useValue(form.errors)[name]
   return (
@@ -32,7 +35,7 @@ export const OwnPasswordField = <D extends Draft, C extends LoginPasswordCode | 
       {...rest}
       name={name}
       value={draft[name] ?? ''}
-      onChange={(value) => form.change(name, rest.inputMode === 'numeric' ? plainTyped(value) : value)}
+      onChange={(value) => form.change(name, isFund ? plainTyped(value) : value)}
       onForget={() => form.forget(name)}
       error={wrong && problems[wrong]()}
       dir="ltr"

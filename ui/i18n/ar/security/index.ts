@@ -49,6 +49,13 @@ const security = {
     'confirm-required': 'أعد كتابة كلمة المرور',
     'passwords-differ': 'كلمتا المرور غير متطابقتين',
   },
+  // Where the same form is for the transaction PIN.
+  fundProblems: {
+    'old-required': 'أدخل الرقم السري للعمليات الحالي',
+    'password-unchanged': 'يجب أن يختلف الرقم السري الجديد عن الحالي',
+    'confirm-required': 'أعد كتابة الرقم السري للعمليات',
+    'passwords-differ': 'الرقمان السريان غير متطابقين',
+  },
 } satisfies NamespaceSecurityTranslation
 
 export default security

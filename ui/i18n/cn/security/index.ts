@@ -18,7 +18,7 @@ const security = {
   endsOthers: '修改后，其他设备上的登录将全部失效。',
   fundHint: '六位数字：至少三个不同的数字，不能是 123456 之类的连号',
   fundUse: '每次出金时都需要输入，与登录密码不同。',
-  tooMany: '密码错误次数过多，请 15 分钟后再试。',
+  tooMany: '错误次数过多，请 15 分钟后再试。',
   loginDone: '登录密码已修改',
   loginDoneHint: '您在本设备上保持登录，其他设备须用新密码重新登录。',
   fundSet: '资金密码已设置',
@@ -48,6 +48,13 @@ const security = {
     'password-needs-letter-and-digit': '至少需要一个字母和一个数字',
     'confirm-required': '请再次输入密码',
     'passwords-differ': '两次输入的密码不一致',
+  },
+  // Where the same form is for the transaction PIN.
+  fundProblems: {
+    'old-required': '请输入原资金密码',
+    'password-unchanged': '新资金密码不能与原资金密码相同',
+    'confirm-required': '请再次输入资金密码',
+    'passwords-differ': '两次输入的资金密码不一致',
   },
 } satisfies NamespaceSecurityTranslation
 

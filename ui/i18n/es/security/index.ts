@@ -18,7 +18,7 @@ const security = {
   endsOthers: 'Se cerrará la sesión en todos sus demás dispositivos.',
   fundHint: 'Seis cifras: al menos tres distintas y sin series como 123456',
   fundUse: 'Se le pedirá en cada retirada. No es su contraseña de acceso.',
-  tooMany: 'Demasiadas contraseñas incorrectas. Espere 15 minutos e inténtelo de nuevo.',
+  tooMany: 'Demasiados intentos incorrectos. Espere 15 minutos e inténtelo de nuevo.',
   loginDone: 'Contraseña de acceso cambiada',
   loginDoneHint: 'Aquí su sesión sigue abierta. Los demás dispositivos deberán entrar con la contraseña nueva.',
   fundSet: 'Clave de operaciones establecida',
@@ -48,6 +48,13 @@ const security = {
     'password-needs-letter-and-digit': 'Use al menos una letra y un número',
     'confirm-required': 'Repita la contraseña',
     'passwords-differ': 'Las dos contraseñas no coinciden',
+  },
+  // Where the same form is for the transaction PIN.
+  fundProblems: {
+    'old-required': 'Introduzca su clave de operaciones actual',
+    'password-unchanged': 'La clave nueva debe ser distinta de la actual',
+    'confirm-required': 'Repita la clave de operaciones',
+    'passwords-differ': 'Las dos claves no coinciden',
   },
 } satisfies NamespaceSecurityTranslation
 

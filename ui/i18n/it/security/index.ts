@@ -18,7 +18,7 @@ const security = {
   endsOthers: 'Tutti gli altri dispositivi verranno disconnessi.',
   fundHint: 'Sei cifre: almeno tre diverse, nessuna sequenza come 123456',
   fundUse: 'Ti verrà chiesta a ogni prelievo. Non è la password di accesso.',
-  tooMany: 'Troppe password errate. Attendi 15 minuti, poi riprova.',
+  tooMany: 'Troppi tentativi errati. Attendi 15 minuti, poi riprova.',
   loginDone: 'Password di accesso cambiata',
   loginDoneHint: 'Su questo dispositivo l’accesso resta attivo. Gli altri dovranno accedere con la nuova password.',
   fundSet: 'Password dispositiva impostata',
@@ -48,6 +48,13 @@ const security = {
     'password-needs-letter-and-digit': 'Usa almeno una lettera e una cifra',
     'confirm-required': 'Ripeti la password',
     'passwords-differ': 'Le due password non coincidono',
+  },
+  // Where the same form is for the transaction PIN.
+  fundProblems: {
+    'old-required': 'Inserisci la password dispositiva attuale',
+    'password-unchanged': 'La nuova password dispositiva deve essere diversa da quella attuale',
+    'confirm-required': 'Ripeti la password dispositiva',
+    'passwords-differ': 'Le due password dispositive non coincidono',
   },
 } satisfies NamespaceSecurityTranslation
 

@@ -18,7 +18,7 @@ const security = {
   endsOthers: '변경하면 다른 모든 기기에서 로그아웃됩니다.',
   fundHint: '숫자 6자리: 서로 다른 숫자 3개 이상, 123456 같은 연속 숫자 불가',
   fundUse: '출금할 때마다 입력해야 하며, 로그인 비밀번호와는 다릅니다.',
-  tooMany: '비밀번호를 여러 번 잘못 입력했습니다. 15분 후 다시 시도해 주세요.',
+  tooMany: '여러 번 잘못 입력했습니다. 15분 후 다시 시도해 주세요.',
   loginDone: '로그인 비밀번호를 변경했습니다',
   loginDoneHint: '이 기기에서는 로그인이 유지됩니다. 다른 기기에서는 새 비밀번호로 다시 로그인해야 합니다.',
   fundSet: '계좌 비밀번호를 설정했습니다',
@@ -48,6 +48,13 @@ const security = {
     'password-needs-letter-and-digit': '영문자와 숫자를 각각 하나 이상 포함해 주세요',
     'confirm-required': '비밀번호를 한 번 더 입력해 주세요',
     'passwords-differ': '비밀번호가 서로 일치하지 않습니다',
+  },
+  // Where the same form is for the transaction PIN.
+  fundProblems: {
+    'old-required': '현재 계좌 비밀번호를 입력해 주세요',
+    'password-unchanged': '새 계좌 비밀번호는 현재 계좌 비밀번호와 달라야 합니다',
+    'confirm-required': '계좌 비밀번호를 한 번 더 입력해 주세요',
+    'passwords-differ': '계좌 비밀번호가 서로 일치하지 않습니다',
   },
 } satisfies NamespaceSecurityTranslation
 

@@ -18,7 +18,7 @@ const security = {
   endsOthers: 'Semua peranti anda yang lain akan dilog keluar.',
   fundHint: 'Enam digit: sekurang-kurangnya tiga yang berlainan, bukan turutan seperti 123456',
   fundUse: 'PIN ini diminta pada setiap pengeluaran. Ia bukan kata laluan log masuk anda.',
-  tooMany: 'Terlalu banyak kata laluan salah. Tunggu 15 minit, kemudian cuba lagi.',
+  tooMany: 'Terlalu banyak cubaan salah. Tunggu 15 minit, kemudian cuba lagi.',
   loginDone: 'Kata laluan log masuk telah ditukar',
   loginDoneHint: 'Anda kekal log masuk pada peranti ini. Peranti lain perlu log masuk dengan kata laluan baharu.',
   fundSet: 'PIN transaksi telah ditetapkan',
@@ -48,6 +48,13 @@ const security = {
     'password-needs-letter-and-digit': 'Gunakan sekurang-kurangnya satu huruf dan satu digit',
     'confirm-required': 'Ulang kata laluan',
     'passwords-differ': 'Kata laluan tidak sepadan',
+  },
+  // Where the same form is for the transaction PIN.
+  fundProblems: {
+    'old-required': 'Masukkan PIN transaksi semasa',
+    'password-unchanged': 'PIN baharu mesti berbeza daripada yang semasa',
+    'confirm-required': 'Ulang PIN transaksi',
+    'passwords-differ': 'PIN tidak sepadan',
   },
 } satisfies NamespaceSecurityTranslation
 

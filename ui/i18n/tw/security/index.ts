@@ -18,7 +18,7 @@ const security = {
   endsOthers: '變更後，您在其他裝置上的登入將全部失效。',
   fundHint: '六位數字：至少三個不同的數字，不可為 123456 等連號',
   fundUse: '每次出金時都需輸入，與登入密碼不同。',
-  tooMany: '密碼錯誤次數過多，請 15 分鐘後再試。',
+  tooMany: '錯誤次數過多，請 15 分鐘後再試。',
   loginDone: '登入密碼已變更',
   loginDoneHint: '您在此裝置上仍保持登入，其他裝置須以新密碼重新登入。',
   fundSet: '資金密碼已設定',
@@ -48,6 +48,13 @@ const security = {
     'password-needs-letter-and-digit': '至少需要一個英文字母與一個數字',
     'confirm-required': '請再次輸入密碼',
     'passwords-differ': '兩次輸入的密碼不一致',
+  },
+  // Where the same form is for the transaction PIN.
+  fundProblems: {
+    'old-required': '請輸入原資金密碼',
+    'password-unchanged': '新資金密碼不可與原資金密碼相同',
+    'confirm-required': '請再次輸入資金密碼',
+    'passwords-differ': '兩次輸入的資金密碼不一致',
   },
 } satisfies NamespaceSecurityTranslation
 

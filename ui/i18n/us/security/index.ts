@@ -18,7 +18,7 @@ const security = {
   endsOthers: 'All your other devices will be logged out.',
   fundHint: 'Six digits: at least three different ones, and no sequence such as 123456',
   fundUse: 'You need it for every withdrawal. It is not your login password.',
-  tooMany: 'Too many wrong passwords. Wait 15 minutes, then try again.',
+  tooMany: 'Too many wrong attempts. Wait 15 minutes, then try again.',
   loginDone: 'Login password changed',
   loginDoneHint: 'You stay logged in here. Every other device has to log in with the new password.',
   fundSet: 'Transaction PIN set',
@@ -48,6 +48,13 @@ const security = {
     'password-needs-letter-and-digit': 'Use at least one letter and one digit',
     'confirm-required': 'Repeat the password',
     'passwords-differ': 'The passwords do not match',
+  },
+  // Where the same form is for the transaction PIN.
+  fundProblems: {
+    'old-required': 'Enter your current transaction PIN',
+    'password-unchanged': 'The new PIN must differ from the current one',
+    'confirm-required': 'Repeat the PIN',
+    'passwords-differ': 'The PINs do not match',
   },
 } satisfies BaseTranslation
 
