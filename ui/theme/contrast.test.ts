@@ -47,10 +47,8 @@ describe.each(['green', 'red', 'blue'])('prices in %s', (colour) => {
     for (const theme of [0, 1] as const) expect(contrast(inks[theme], grounds[theme])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('change to the colour of text while their ground is highlighted, and are readable on it', () => {
-    const highlights = [
-      ...CSS.matchAll(/@keyframes price-(?:rose|fell) \{.*?var\(--(?:up|down)\) (\d+)%.*?color: var\(--text\)/gs),
-    ]
+  it('are readable in the colour of text on the ground that highlights a change', () => {
+    const highlights = [...CSS.matchAll(/--color-(?:risen|fallen): .*?var\(--(?:up|down)\) (\d+)%/g)]
     expect(highlights).toHaveLength(2)
     const [texts, colours, grounds] = [token('text'), token(colour), token('surface')]
     for (const [, part] of highlights)

@@ -12,7 +12,6 @@ const long = 'Bursa Malaysia is closed on Monday for the public holiday; orders 
 const Moving = () => (
   <>
     <NoticeBar texts={[long]} />
-    <span className="motion-safe:animate-price-rose">1,54</span>
     <span className="transition-opacity">fades</span>
   </>
 )
@@ -31,16 +30,4 @@ it('nothing moves once the setting wants it, and moves again as the device says'
 
   applyMotion(root, 'system')
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-})
-
-it('the tint of a changed price is held by a delay, in which the main thread draws no frame, and then goes', async () => {
-  const { container } = await mount(<span className="motion-safe:animate-price-rose">1,54</span>)
-  const price = page.getByText('1,54').element()
-  const ground = () => getComputedStyle(price).backgroundColor
-  const [tint] = container.getAnimations({ subtree: true })
-  expect(tint?.effect?.getComputedTiming()).toMatchObject({ delay: 800, progress: 0 })
-  expect(tint?.effect?.getComputedTiming().activeDuration).toBeLessThan(16)
-  expect(ground()).not.toBe('rgba(0, 0, 0, 0)')
-  tint?.finish()
-  expect(ground()).toBe('rgba(0, 0, 0, 0)')
 })

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import { formatPrice } from '../../../domain/money/format.ts'
-import { classes } from '../../kit/classes.ts'
 import { Figure } from '../../kit/figures/Figures.tsx'
 import { priceStep } from './listing.ts'
 
@@ -10,22 +9,30 @@ export interface PriceProps {
   readonly decimals: number
 }
 
+/** How long a changed price is highlighted, in milliseconds. */
+const HIGHLIGHTED = 800
+
 /** A price that is highlighted when it changes, except for the first one and one that appears or disappears. */
 export const Price = ({ price, decimals }: PriceProps) => {
-  const [shown, setShown] = useState({ price, moves: 0, rose: false })
-  const moved = price !== null && shown.price !== null ? compare(price, shown.price) : 0
-  if (price !== shown.price)
-    setShown({ price, moves: shown.moves + (moved === 0 ? 0 : 1), rose: moved === 0 ? shown.rose : moved > 0 })
+  const shown = useRef<HTMLSpanElement>(null)
+  const before = useRef(price)
+  const end = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useLayoutEffect(() => {
+    const moved = price !== null && before.current !== null ? compare(price, before.current) : 0
+    before.current = price
+    if (moved === 0 || shown.current === null) return
+    shown.current.dataset['moved'] = moved > 0 ? 'rose' : 'fell'
+    clearTimeout(end.current)
+    // A timer, since Chromium draws several frames for the end of an animation, at each of dozens of prices.
+    end.current = setTimeout(() => delete shown.current?.dataset['moved'], HIGHLIGHTED)
+  }, [price])
   return (
     <span
-      // A new element restarts the animation.
-      key={shown.moves}
+      ref={shown}
       // The customer-service button does not look for another place (`freeSpot.ts`).
       data-price
-      className={classes(
-        'rounded-1',
-        shown.moves > 0 && (shown.rose ? 'motion-safe:animate-price-rose' : 'motion-safe:animate-price-fell'),
-      )}
+      // Highlighted in ink, since a coloured price on its own tint is hard to read. No layout changes.
+      className="rounded-1 motion-safe:data-moved:text-ink motion-safe:data-[moved=fell]:bg-fallen motion-safe:data-[moved=rose]:bg-risen"
     >
       <Figure>{price === null ? null : formatPrice(price, priceStep(decimals))}</Figure>
     </span>

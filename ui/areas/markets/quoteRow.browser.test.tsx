@@ -53,7 +53,7 @@ beforeAll(async () => {
   await startAllWords('us')
 })
 
-const flashes = () => document.querySelectorAll('[class*=price-rose], [class*=price-fell]').length
+const flashes = () => document.querySelectorAll('[data-moved]').length
 
 it('shows name, code, market, price and change, and only unusual states', async () => {
   await screen(
@@ -97,13 +97,22 @@ it('highlights the changed price and renders only its figures', async () => {
   const before = rowDraws
   app.model(makeLiveQuotes).learn([row('B', { price: decimal('1.56'), time: 2 })])
   await expect.element(page.getByText('1,560')).toBeVisible()
-  expect(document.querySelectorAll('[class*=price-rose]')).toHaveLength(1)
+  expect(document.querySelectorAll('[data-moved=rose]')).toHaveLength(1)
   app.model(makeLiveQuotes).learn([row('B', { price: decimal('1.50'), time: 3 })])
   await expect.element(page.getByText('1,500')).toBeVisible()
-  expect(document.querySelectorAll('[class*=price-fell]')).toHaveLength(1)
+  expect(document.querySelectorAll('[data-moved=fell]')).toHaveLength(1)
   // A state that changes is no movement of the price.
   app.model(makeLiveQuotes).learn([row('B', { price: decimal('1.50'), volume: decimal('9'), time: 4 })])
   expect(flashes()).toBe(1)
+  const [highlighted] = document.querySelectorAll('[data-moved]')
+  const look = () => {
+    const { backgroundColor, color } = getComputedStyle(highlighted!)
+    return { isTinted: backgroundColor !== 'rgba(0, 0, 0, 0)', color }
+  }
+  const ink = getComputedStyle(page.getByText('Instrument B').element()).color
+  expect(look()).toEqual({ isTinted: true, color: ink })
+  await expect.poll(flashes).toBe(0)
+  expect(look().isTinted).toBe(false)
   expect(rowDraws).toBe(before)
   expect(page.getByText('Instrument B').element().getBoundingClientRect()).toEqual(box)
 })
