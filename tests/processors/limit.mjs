@@ -1,7 +1,7 @@
 // The gate must not grow without notice: its processor seconds have a limit, scaled by how slow the machine is.
 
 /** What the gate may take on the reference machine. The goal is 950: docs/gate.md says how far it is, and what to do beyond the limit. */
-const LIMIT = 1_600
+const LIMIT = 1_750
 
 /** The milliseconds of the fixed computation (`machine.mjs`) on the reference machine when it is quiet. */
 const REFERENCE = 50

@@ -33,12 +33,15 @@ export const asOlderServer = async (context: BrowserContext): Promise<void> => {
     const [, path = ''] = new URL(route.request().url()).pathname.split('/api/vue')
     if (optional.has(path) || path === '/live/stream')
       return route.fulfill({ status: 404, contentType: 'text/html', body: '<html>' })
-    const response = await route.fetch().catch(() => null)
-    // The page was left meanwhile.
-    if (response === null) return route.abort()
-    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
-    const answer: unknown = await response.json()
-    if (!isRecord(answer) || !('data' in answer)) return route.fulfill({ response })
+    // Read at once: where the page is left meanwhile, the answer is gone.
+    const fetched = await route
+      .fetch()
+      .then(async (response) => ({ response, body: await response.text() }))
+      .catch(() => null)
+    if (fetched === null) return route.abort()
+    const { body, response } = fetched
+    const answer: unknown = response.headers()['content-type']?.includes('json') ? JSON.parse(body) : undefined
+    if (!isRecord(answer) || !('data' in answer)) return route.fulfill({ response, body })
     const data = path === '/common/config' ? withoutOffers(answer['data']) : answer['data']
     return route.fulfill({ response, json: { ...answer, data: requiredOf(path, data) } })
   })
