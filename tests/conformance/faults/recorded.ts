@@ -102,7 +102,8 @@ export const replaying = (recording: Recording, breaks: Break): Caller => {
   return async (sent) => {
     const nth = counts.get(sent.path) ?? 0
     counts.set(sent.path, nth + 1)
-    const right = next(keyOf(sent)) ?? next(callerOf(sent))
+    const key = answers.has(keyOf(sent)) ? keyOf(sent) : callerOf(sent)
+    const right = next(key)
     if (right === undefined || right.kind === 'silent')
       return { kind: 'silent', why: 'not in the record', isUnreachable: false }
     const { status, contentType, text, headers } = right
@@ -119,6 +120,9 @@ export const replaying = (recording: Recording, breaks: Break): Caller => {
       asked: sent.headers,
       fileBytes: sent.fileBytes,
     }
-    return { ...right, ...breaks(passing) }
+    const answer = { ...right, ...breaks(passing) }
+    // A call for which the server was too busy comes again: it gets the same answer, not a later one.
+    if (answer.status === 503) told.set(key, (told.get(key) ?? 1) - 1)
+    return answer
   }
 }

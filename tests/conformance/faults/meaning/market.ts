@@ -111,6 +111,6 @@ export const market: ReadonlyArray<Fault> = [
       (body) => void page(body).list.reverse(),
       ({ form }) => form['sort'] === 'gainers' && form['limit'] !== '2',
     ),
-    about('/market/movers', 'sorted by'),
+    about('/market/movers', 'gainers first'),
   ),
 ]
