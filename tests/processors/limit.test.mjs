@@ -17,15 +17,15 @@ it('scales by the slowest measurement, and never below the reference machine', (
 })
 
 it('fails beyond the limit of the machine, and says both', () => {
-  expect(checkProcessorTime(parts(800, 800), [25])).toMatchObject({ passed: 1, failed: 0 })
-  expect(checkProcessorTime(parts(800, 801), [25])).toMatchObject({
+  expect(checkProcessorTime(parts(875, 875), [25])).toMatchObject({ passed: 1, failed: 0 })
+  expect(checkProcessorTime(parts(875, 876), [25])).toMatchObject({
     passed: 0,
     failed: 1,
-    told: [expect.stringMatching(/took 1601 processor seconds, and may take 1600 /)],
+    told: [expect.stringMatching(/took 1751 processor seconds, and may take 1750 /)],
   })
-  expect(checkProcessorTime(parts(2_400), [50, 75])).toMatchObject({ passed: 1, failed: 0 })
-  expect(checkProcessorTime(parts(2_401), [50, 75])).toMatchObject({
+  expect(checkProcessorTime(parts(2_625), [50, 75])).toMatchObject({ passed: 1, failed: 0 })
+  expect(checkProcessorTime(parts(2_626), [50, 75])).toMatchObject({
     failed: 1,
-    told: [expect.stringContaining('may take 2400 (1600 on the reference machine; this one takes 1.50 times as long)')],
+    told: [expect.stringContaining('may take 2625 (1750 on the reference machine; this one takes 1.50 times as long)')],
   })
 })
