@@ -23,6 +23,7 @@ import { startWarmUp } from './warmUp.ts'
 import { startRecording } from '../areas/wealth/recordWorth.ts'
 import { prune, startPruning } from './retention/prune.ts'
 import { keepBeginning } from '../platform/snapshots/snapshots.ts'
+import { whyNotOpened } from '../platform/startup/address.mjs'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { startSweeper } from '../areas/orders/matching/sweeper.ts'
 import { openTestClock, realClock } from '../platform/clock/clock.ts'
@@ -48,11 +49,7 @@ const listen = async (app: FastifyInstance, { host, port }: Environment): Promis
   try {
     return await app.listen({ host, port })
   } catch (cause) {
-    const code = hasCode(cause) ? cause.code : undefined
-    const message = cause instanceof Error ? cause.message : String(cause)
-    if (code === 'EADDRINUSE') throw new StartupFailure(`port ${port} of ${host} is in use: set PORT to another one`)
-    if (code === 'EACCES') throw new StartupFailure(`port ${port} may not be opened: set PORT to one above 1023`)
-    throw new StartupFailure(`${host}:${port} cannot be opened (${message}): set HOST to an address of this machine`)
+    throw new StartupFailure(whyNotOpened(cause instanceof Error ? cause : new Error(String(cause)), { host, port }))
   }
 }
 
@@ -106,6 +103,8 @@ export const startBroker = async (
         return { db, clock, log, market, hashCost, reviewAfter, ...services, events, ...noted }
       },
     )
+    // What a start that is broken off was doing fails, which is no error.
+    signal?.addEventListener('abort', () => (app.log.level = 'silent'))
     if (demo) await prepareDemo(broker, { jobHandlers, prune })
     else await prepareInviter(broker)
     if (environment.keepBeginning) await keepBeginningOf(broker)

@@ -114,12 +114,14 @@ it('starts beside a lock file whose process id now belongs to another program', 
   expect(await stop(broker)).toBe(0)
 })
 
-it('reports in one line that the port is in use, and leaves no database server', async () => {
+it('reports in one line that the port is in use, before it makes a data folder', async () => {
+  const data = join(folder, 'new')
   const blocker = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => blocker.once('listening', done))
   const { port } = blocker.address() as { port: number }
-  await expectOneLine(await start({ PORT: String(port) }), /^port \d+ of 127\.0\.0\.1 is in use: set PORT/)
-  expect(existsSync(lockFile())).toBe(false)
+  const settings = { PORT: String(port), PAPER_DATA: data }
+  await expectOneLine(await start(settings), /^port \d+ of 127\.0\.0\.1 is in use: set PORT/)
+  expect(existsSync(data)).toBe(false)
   blocker.close()
 })
 

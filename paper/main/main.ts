@@ -6,6 +6,7 @@ import { type RunningBroker, startBroker } from './broker.ts'
 import { killServers } from '../platform/postgres/cluster.ts'
 import { DEMO, INVITER } from '../demo/prepare.ts'
 import { type Environment, readEnvironment } from './environment.ts'
+import { tryAddress } from '../platform/startup/address.mjs'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { startTracing } from '../platform/tracing/startTracing.ts'
 
@@ -40,8 +41,11 @@ const endAtOnce = (): void => {
   void killServers().then(() => process.exit(130))
 }
 
-/** Calls back at the first signal to end; a later one, which is no second arrival of the same key press, ends at once. */
-const onEnd = (end: () => Promise<void>): { readonly isEnding: () => boolean } => {
+/**
+ * Calls back at the first signal to end, and says so where the broker is not ready yet; a later one, which is no second arrival of
+ * the same key press, ends at once.
+ */
+const onEnd = (end: () => Promise<void>, isReady: () => boolean): { readonly isEnding: () => boolean } => {
   let endingSince: number | undefined
   const onSignal = (): void => {
     const now = performance.now()
@@ -50,6 +54,7 @@ const onEnd = (end: () => Promise<void>): { readonly isEnding: () => boolean } =
       return
     }
     endingSince = now
+    if (!isReady()) process.stdout.write('Stopped before the broker was ready. The next start makes what is missing.\n')
     end()
       .then(() => process.exit(0))
       .catch((cause: unknown) => {
@@ -75,7 +80,7 @@ const serve = async (environment: Environment, channel: WorkerChannel | undefine
     await running?.stop()
     await stopTracing?.()
   }
-  const { isEnding } = channel === undefined ? onEnd(stop) : onStopOf(channel, stop)
+  const { isEnding } = channel === undefined ? onEnd(stop, () => hasStarted) : onStopOf(channel, stop)
 
   const running = await starting.catch((cause: unknown) => {
     // The user aborted the start, so no error is printed.
@@ -111,17 +116,28 @@ const onStopOf = ({ onStop }: WorkerChannel, stop: () => Promise<void>): { reado
 
 /** Starts the processes that serve, and waits for their end. */
 const lead = async (environment: Environment): Promise<void> => {
-  const starting = startProcesses(environment.processes)
+  const breakingOff = new AbortController()
+  const starting = startProcesses(environment.processes, breakingOff.signal)
   let stopFigures: (() => Promise<void>) | undefined
-  const { isEnding } = onEnd(async () => {
-    const running = await starting.catch(() => undefined)
-    await stopFigures?.()
-    await running?.stop()
+  let hasStarted = false
+  const { isEnding } = onEnd(
+    async () => {
+      if (!hasStarted) breakingOff.abort()
+      const running = await starting.catch(() => undefined)
+      await stopFigures?.()
+      await running?.stop()
+    },
+    () => hasStarted,
+  )
+  const running = await starting.catch((cause: unknown) => {
+    if (!isEnding()) throw cause
+    return undefined
   })
-  const running = await starting
+  if (running === undefined) return
   const figures = environment.metrics && (await serveMetrics(figuresOfAll(), environment.metrics))
   stopFigures = figures?.stop
   if (isEnding()) return
+  hasStarted = true
   process.stdout.write(greeting(environment, { url: running.url, metricsUrl: figures?.url }))
   await running.lost
   if (isEnding()) return
@@ -134,10 +150,13 @@ const prepare = async (environment: Environment): Promise<void> => {
   const breakingOff = new AbortController()
   const own = { ...environment, host: '127.0.0.1', port: 0, metrics: undefined, processes: 1 }
   const starting = startBroker(own, breakingOff.signal)
-  const { isEnding } = onEnd(async () => {
-    breakingOff.abort()
-    await starting.catch(() => undefined)
-  })
+  const { isEnding } = onEnd(
+    async () => {
+      breakingOff.abort()
+      await starting.catch(() => undefined)
+    },
+    () => false,
+  )
   const running = await starting.catch((cause: unknown) => {
     if (!isEnding()) throw cause
     return undefined
@@ -149,7 +168,11 @@ const start = async (): Promise<void> => {
   // The broker continues when its terminal or log is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const environment = readEnvironment(process.env)
-  if (process.argv.includes('--prepare')) await prepare(environment)
+  const isPreparing = process.argv.includes('--prepare')
+  // Before a database is made. A process that the first one has started has its port from that.
+  const taken = isPreparing || cluster.isWorker ? undefined : await tryAddress(environment)
+  if (taken !== undefined) throw new StartupFailure(taken)
+  if (isPreparing) await prepare(environment)
   else if (cluster.isWorker) await serve(environment, openChannel())
   else await (environment.processes > 1 ? lead(environment) : serve(environment, undefined))
 }

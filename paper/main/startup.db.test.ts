@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod, mkdir, readdir } from 'node:fs/promises'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -64,7 +64,7 @@ it('reports in one line that the disk is full, and leaves nothing behind', async
   if (disk === undefined)
     return context.skip('a small disk cannot be mounted here; dataFolder.test.ts checks the words')
   await expectOneLine(await start({ PAPER_DATA: disk }), /^PostgreSQL could not prepare .*: its disk is full/)
-  return expect(existsSync(join(disk, 'postgres.new'))).toBe(false)
+  return expect((await readdir(disk)).filter((name) => name.includes('.new'))).toEqual([])
 })
 
 it('reports in one line that the disk cannot be written to', async (context) => {
@@ -73,22 +73,28 @@ it('reports in one line that the disk cannot be written to', async (context) => 
   return expectOneLine(await start({ PAPER_DATA: disk }), /^the data folder .* is on a disk that cannot be written to/)
 })
 
-it('aborts on Ctrl-C while it waits for a lock in the database', async () => {
+const STOPPED = 'Stopped before the broker was ready. The next start makes what is missing.\n'
+
+it.each([
+  // The lock with which a broker keeps others from migrating at the same time.
+  ['it waits for a lock in the database', 'kysely_migration, kysely_migration_lock', '0'],
+  ['the demo customer’s orders are filled', 'fills', '1'],
+])('aborts on Ctrl-C with one plain line while %s', async (_when, tables, demo) => {
   const database = await createTestDatabase()
   const [other, looking] = [new pg.Client(database.url), new pg.Client(database.url)]
   await Promise.all([other.connect(), looking.connect()])
-  // The lock with which a broker keeps others from migrating at the same time.
-  await other.query('begin; lock table kysely_migration, kysely_migration_lock')
+  await other.query(`begin; lock table ${tables}`)
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const interrupt = async (child: BrokerProcess['child']) => {
     await expect.poll(async () => (await looking.query(waiting)).rowCount, PATIENCE).toBe(1)
     child.kill('SIGINT')
   }
   let interrupted: Promise<void> | undefined
-  const broker = await spawnBroker({ DATABASE_URL: database.url }, (child) => (interrupted = interrupt(child)))
+  const settings = { DATABASE_URL: database.url, PAPER_DEMO: demo }
+  const broker = await spawnBroker(settings, (child) => (interrupted = interrupt(child)))
   await interrupted
   expect(await broker.ended).toBe(0)
-  expect(broker.output()).toEqual({ out: '', err: '' })
+  expect(broker.output()).toEqual({ out: STOPPED, err: '' })
   await Promise.all([other.end(), looking.end()])
   await database.drop()
 })
@@ -121,6 +127,17 @@ it('reports in one line that the address of its metrics is in use, and stops its
   )
   expect(existsSync(join(folder, 'metrics', 'postgres', 'postmaster.pid'))).toBe(false)
   other.close()
+})
+
+it('starts twice at once on a new data folder: both serve its one database', PATIENCE, async () => {
+  const data = join(folder, 'two at once')
+  const brokers = await Promise.all([start({ PAPER_DATA: data }), start({ PAPER_DATA: data })])
+  for (const { output, url } of brokers) expect(url, output().err).toMatch(/^http:/)
+  expect((await readdir(data)).toSorted()).toEqual(['password', 'postgres', 'postgres.log'])
+  for (const { child, ended } of brokers) {
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  }
 })
 
 it('prepares its database and ends, and the start after it uses that', PATIENCE, async () => {

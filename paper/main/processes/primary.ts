@@ -26,6 +26,14 @@ interface Processes {
   readonly lost: Promise<void>
 }
 
+interface Started {
+  /** Its address; undefined where it ended before it was ready. */
+  readonly ready: Promise<string | undefined>
+  readonly ended: Promise<number | null>
+  /** Asks it to drain and to end. */
+  readonly stop: () => void
+}
+
 const send = (worker: Worker, message: Message): void => {
   if (worker.isConnected()) worker.send(message, () => {})
 }
@@ -43,9 +51,10 @@ export const figuresOfAll = (): PublishedFigures => {
 /**
  * Starts a number of processes that serve one port together, the first of them alone: it prepares the database. One that
  * dies is started again. Connections are given to the processes in turn.
+ * `signal` breaks off the start of the first one.
  * @throws StartupFailure when the first one cannot start; it has said why.
  */
-export const startProcesses = async (count: number): Promise<Processes> => {
+export const startProcesses = async (count: number, signal: AbortSignal): Promise<Processes> => {
   const consoleKey = randomBytes(32).toString('base64url')
   let isStopping = false
   let giveUp = (): void => {}
@@ -54,8 +63,7 @@ export const startProcesses = async (count: number): Promise<Processes> => {
   const exitOf = (worker: Worker): Promise<number | null> =>
     new Promise((done) => worker.once('exit', (code: number | null) => done(code)))
 
-  /** Starts a process and resolves with its address; with undefined where it ends before it is ready. */
-  const start = (): { readonly ready: Promise<string | undefined>; readonly ended: Promise<number | null> } => {
+  const start = (): Started => {
     const worker = cluster.fork({ PAPER_CONSOLE_KEY: consoleKey })
     const ended = exitOf(worker)
     const address = new Promise<string>((done) => {
@@ -66,11 +74,12 @@ export const startProcesses = async (count: number): Promise<Processes> => {
       })
     })
     worker.on('error', () => {})
-    return { ready: Promise.race([address, ended.then(() => undefined)]), ended }
+    const stop = (): void => send(worker, { kind: 'stop' })
+    return { ready: Promise.race([address, ended.then(() => undefined)]), ended, stop }
   }
 
   /** Starts a process again whenever it ends. */
-  const keepUp = async (first: ReturnType<typeof start>): Promise<void> => {
+  const keepUp = async (first: Started): Promise<void> => {
     let [process, pause, since] = [first, PAUSE.first, performance.now()]
     for (;;) {
       const code = await process.ended
@@ -86,7 +95,9 @@ export const startProcesses = async (count: number): Promise<Processes> => {
   }
 
   const first = start()
+  signal.addEventListener('abort', first.stop)
   const url = await first.ready
+  signal.removeEventListener('abort', first.stop)
   if (url === undefined) throw new StartupFailure('')
   const others = Array.from({ length: count - 1 }, start)
   const kept = [first, ...others].map(keepUp)
