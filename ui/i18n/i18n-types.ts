@@ -4514,10 +4514,6 @@ export type NamespaceLendingTranslation = {
 		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​o​f​ ​s​h​a​r​e​s
 		 */
 		'too-many-decimals': string
-		/**
-		 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t
-		 */
-		'amount-required': string
 	}
 }
 
@@ -17488,10 +17484,6 @@ export type TranslationFunctions = {
 			 * Enter a whole number of shares
 			 */
 			'too-many-decimals': () => LocalizedString
-			/**
-			 * Enter an amount
-			 */
-			'amount-required': () => LocalizedString
 		}
 	}
 	lists: {

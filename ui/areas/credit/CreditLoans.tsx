@@ -20,6 +20,7 @@ import { useModel } from '../../data/app/app.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { makeCreditModel } from './credit.model.ts'
 import { CreditCost } from './CreditCost.tsx'
+import { Receipt } from '../transfers/receipts.ts'
 import { formatCreditProblem } from './formatCreditProblem.ts'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
@@ -86,6 +87,7 @@ const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
 /** The customer's credit loans, the repayment of one, and the review of a new one. */
 export const CreditLoans = () => {
   const { lending: words, markets } = useWords()
+  const { tag } = useValue(locale)
   const model = useModel(makeCreditModel)
   const terms = useValue(model.known)
   const amount = useValue(model.amount)
@@ -164,6 +166,16 @@ export const CreditLoans = () => {
         })}
         doneLabel={words.close()}
         renderAbout={(kept) => <Money amount={kept.amount} currency={kept.currency} />}
+        renderReceipt={({ amount: lent, currency, dueAt, id }) => (
+          <Receipt
+            facts={[
+              { label: words.borrowed(), value: <Money amount={lent} currency={currency} /> },
+              { label: words.dueAt(), value: deviceTime(dueAt, tag) },
+            ]}
+            wallets={[currency]}
+            id={id}
+          />
+        )}
       />
       <SendingSheet
         sheet={model.repaySheet}
@@ -177,6 +189,16 @@ export const CreditLoans = () => {
           next: toEntries(markets, '/mine/transactionRecords'),
         })}
         doneLabel={words.close()}
+        renderReceipt={({ currency, id, owed, paid }) => (
+          <Receipt
+            facts={[
+              { label: words.repaid(), value: <Money amount={paid} currency={currency} /> },
+              { label: words.owed(), value: <Money amount={owed} currency={currency} /> },
+            ]}
+            wallets={[currency]}
+            id={id}
+          />
+        )}
       />
     </>
   )

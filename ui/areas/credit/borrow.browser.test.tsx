@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { decimal, zero } from '../../../domain/money/decimal.ts'
 import type { CreditLoan, CreditTerms } from '../../../ports/Credit.ts'
 import type { StockLoan } from '../../../ports/Lending.ts'
-import { Rejected } from '../../../ports/failure.ts'
+import { type Failure, Rejected } from '../../../ports/failure.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { currentWords, locale } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
@@ -12,6 +12,7 @@ import { expectNoBarriers } from '../../testing/barriers.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NOW } from '../../testing/now.ts'
+import { funds } from '../orders/ticket/testing/sample.ts'
 import { HOLDING } from '../lending/testing/lent.ts'
 import Borrow from './Borrow.tsx'
 
@@ -67,7 +68,9 @@ const LENT: StockLoan = {
   returnedAt: null,
 }
 
-const open = async (language: 'us' | 'es', tab: 'credit' | 'lend' | 'loans') => {
+const REFUSED: Effect.Effect<CreditLoan, Failure> = Effect.fail(new Rejected({ code: 'wrong-fund-password' }))
+
+const open = async (language: 'us' | 'es', tab: 'credit' | 'lend' | 'loans', borrowed = REFUSED) => {
   await startAllWords(language)
   document.documentElement.lang = language === 'us' ? 'en' : language
   const nothing = { list: [], next: null }
@@ -78,7 +81,15 @@ const open = async (language: 'us' | 'es', tab: 'credit' | 'lend' | 'loans') => 
     credit: {
       terms: (currency) => Effect.succeed({ ...TERMS, currency }),
       loans: () => Effect.succeed({ list: [LOAN], next: null }),
-      borrow: () => Effect.fail(new Rejected({ code: 'wrong-fund-password' })),
+      borrow: () => borrowed,
+      repay: (_, amount) =>
+        Effect.succeed({ ...LOAN, paid: amount, outstanding: decimal('600.30'), owed: decimal('600.30') }),
+    },
+    funds: {
+      list: () =>
+        Effect.succeed([
+          { ...funds(), currency: 'EUR', available: decimal('4321.00'), totalAssets: zero, realisedProfit: zero },
+        ]),
     },
     lending: {
       offers: () => Effect.succeed({ channel: 'open' as const, ...nothing }),
@@ -115,6 +126,35 @@ it.each(['us', 'es'] as const)(
     await expectNoBarriers()
   },
 )
+
+it('a loan and a repayment each give a receipt with what is available after them', async () => {
+  await open('us', 'credit', Effect.succeed(LOAN))
+  const { lending, transfers } = currentWords()
+  await page.getByLabelText(lending.borrowAmount()).fill('1000')
+  await page.getByLabelText(transfers.fundPassword(), { exact: true }).fill('918273')
+  await page.getByRole('button', { name: lending.review() }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: lending.borrowNow() }).click()
+  await expect.element(sheet.getByText(lending.borrowDone())).toBeVisible()
+  await expect.element(sheet).toHaveTextContent(new RegExp(`${lending.borrowed()}.*1\\.000,00.*${lending.dueAt()}`))
+  await expect
+    .element(sheet)
+    .toHaveTextContent(new RegExp(`${transfers.availableNow()}.*4\\.321,00.*${transfers.reference()}.*c1`))
+  await sheet.getByRole('button', { name: lending.close() }).last().click()
+
+  await page.getByRole('list', { name: lending.myCredit() }).getByRole('button').click()
+  await sheet.getByRole('button', { name: lending.repay() }).click()
+  const repayment = sheet.getByLabelText(lending.repayAmount())
+  // An amount of a currency, not a number of shares.
+  await repayment.fill('400,005')
+  await sheet.getByRole('button', { name: lending.repayNow() }).click()
+  await expect.element(repayment).toHaveAccessibleDescription(new RegExp(transfers.problems['too-many-decimals']()))
+  await repayment.fill('400')
+  await sheet.getByRole('button', { name: lending.repayNow() }).click()
+  await expect.element(sheet.getByText(lending.repayDone())).toBeVisible()
+  await expect.element(sheet).toHaveTextContent(new RegExp(`${lending.repaid()}.*400,00.*${lending.owed()}.*600,30`))
+  await expect.element(sheet).toHaveTextContent(new RegExp(`${transfers.availableNow()}.*4\\.321,00`))
+})
 
 it.each(['us', 'es'] as const)('shares are lent after their fee was shown (%s)', async (language) => {
   await open(language, 'lend')

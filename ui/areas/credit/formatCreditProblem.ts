@@ -2,6 +2,6 @@ import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
 import type { CreditCode } from './credit.model.ts'
 
-/** The error of a field about credit. Needs the words `lending`, `transfers` and `server`. */
+/** The error of a field about credit. Needs the words `transfers` and `server`. */
 export const formatCreditProblem = (all: TranslationFunctions, code: CreditCode): string =>
-  lookupMessage(all.lending.problems, code) ?? lookupMessage(all.transfers.problems, code) ?? serverMessage(all, code)
+  lookupMessage(all.transfers.problems, code) ?? serverMessage(all, code)

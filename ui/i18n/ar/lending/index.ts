@@ -116,7 +116,6 @@ const lending = {
   problems: {
     'quantity-required': 'أدخل عدد الأسهم',
     'too-many-decimals': 'أدخل عددًا صحيحًا من الأسهم',
-    'amount-required': 'أدخل مبلغًا',
   },
 } satisfies NamespaceLendingTranslation
 

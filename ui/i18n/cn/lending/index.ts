@@ -115,7 +115,6 @@ const lending = {
   problems: {
     'quantity-required': '请输入股数',
     'too-many-decimals': '请输入整数股数',
-    'amount-required': '请输入金额',
   },
 } satisfies NamespaceLendingTranslation
 

@@ -119,7 +119,6 @@ const lending = {
   problems: {
     'quantity-required': 'Indique cuántas acciones',
     'too-many-decimals': 'Introduzca un número entero de acciones',
-    'amount-required': 'Indique un importe',
   },
 } satisfies NamespaceLendingTranslation
 

@@ -120,7 +120,6 @@ const lending = {
   problems: {
     'quantity-required': 'Indica quante azioni',
     'too-many-decimals': 'Inserisci un numero intero di azioni',
-    'amount-required': 'Indica un importo',
   },
 } satisfies NamespaceLendingTranslation
 

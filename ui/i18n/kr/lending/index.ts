@@ -118,7 +118,6 @@ const lending = {
   problems: {
     'quantity-required': '주식 수를 입력해 주세요',
     'too-many-decimals': '수량을 정수로 입력해 주세요',
-    'amount-required': '금액을 입력해 주세요',
   },
 } satisfies NamespaceLendingTranslation
 

@@ -119,7 +119,6 @@ const lending = {
   problems: {
     'quantity-required': 'Masukkan bilangan saham',
     'too-many-decimals': 'Masukkan bilangan saham yang bulat',
-    'amount-required': 'Masukkan amaun',
   },
 } satisfies NamespaceLendingTranslation
 

@@ -115,7 +115,6 @@ const lending = {
   problems: {
     'quantity-required': '請輸入股數',
     'too-many-decimals': '請輸入整數股數',
-    'amount-required': '請輸入金額',
   },
 } satisfies NamespaceLendingTranslation
 

@@ -121,7 +121,6 @@ const lending = {
   problems: {
     'quantity-required': 'Enter a number of shares',
     'too-many-decimals': 'Enter a whole number of shares',
-    'amount-required': 'Enter an amount',
   },
 } satisfies BaseTranslation
 
