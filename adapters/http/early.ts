@@ -69,7 +69,7 @@ export const askEarly = (first: FirstCall | null, storedValue: (key: 'account' |
     return answer
   }
   const settings = ask('/common/config' satisfies keyof paths, 'type=all').then(([text]) => text)
-  // Whoever waits for it hears of a failure; nobody may.
+  // Those who wait for it get the failure; there may be none.
   settings.catch(() => undefined)
   const figure = first && token && account ? ask(first.path, first.fields, { token, account }) : null
   if (first) setTimeout(() => asked.delete(first.path), EARLY)
@@ -81,7 +81,7 @@ export const askEarly = (first: FirstCall | null, storedValue: (key: 'account' |
         request.headers.get('token') === token && (await request.clone().text()) === first?.fields
       if (input instanceof Request)
         for (const [path, answer] of asked)
-          // Whoever asks first has it.
+          // The first request gets it.
           if (input.url.endsWith(path) && (path !== first?.path || (await isSame(input))) && asked.delete(path)) {
             const [text, found] = await answer
             return new Response(text, found)

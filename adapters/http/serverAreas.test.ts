@@ -42,7 +42,7 @@ describe('what a server lacks', () => {
     areas.learn('/block/info', missing)
     expect(await isRefused(areas, '/block/mine')).toBe(false)
     expect(told).toEqual(['block'])
-    // Whoever asks later hears of it too.
+    // A later watcher is told of it too.
     const later: string[] = []
     areas.watch((area) => void later.push(area))
     expect(later).toEqual(['block'])

@@ -18,7 +18,7 @@ const refusalOf = (cause: unknown): PasskeyRefused => {
   return new PasskeyRefused({ why: isCancelled ? 'cancelled' : 'failed' })
 }
 
-/** Runs the device's own dialogue, which is closed where nobody waits for its answer any more. */
+/** Runs the device's own dialogue, which is closed once its answer is no longer needed. */
 const ask = <A>(run: (browser: Awaited<ReturnType<typeof load>>) => Promise<A>) =>
   Effect.tryPromise({
     try: async (signal) => {

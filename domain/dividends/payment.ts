@@ -29,7 +29,7 @@ export interface DividendAmounts {
 
 /**
  * The amounts of a dividend. Gross is rounded half-even to the minor unit, tax down, so that net is exact. A short
- * position pays the gross amount: it owes it to whoever it sold the borrowed share to. Source: RULES.md, dividends.
+ * position pays the gross amount: it owes it to the buyer of the borrowed share. Source: RULES.md, dividends.
  */
 export const dividendAmounts = (held: Entitlement): DividendAmounts => {
   const { currency, direction, market, perShare, quantity } = held

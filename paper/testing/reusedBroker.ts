@@ -60,7 +60,7 @@ begin
     end if;
   end loop;
   update public.test_clock set real = clock_timestamp();
-  -- Whoever follows a stream begins again.
+  -- Each stream begins again.
   update public.live_history set epoch = substr(md5(random()::text), 1, 8), pruned = pg_current_xact_id();
 end $$`)
 

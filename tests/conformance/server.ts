@@ -129,7 +129,7 @@ export const meet = async (options: Options, connect = callerOf): Promise<Server
   const busy = bodyOf(await preferring(call, 'example=system-busy')).msg === textByCode['system-busy']
   const isMock = busy && bodyOf(plain).status === 1
   const own = login === undefined ? { session: undefined, loginFindings: [] } : await logIn(call, login, memory)
-  // A mock answers the example's account whoever logs in.
+  // A mock answers the example's account to every log-in.
   const more = {
     tape,
     manners,

@@ -6,6 +6,8 @@ const IDIOMS: ReadonlyArray<readonly [idiom: RegExp, term: string]> = [
   [/\banew\b/i, 'again'],
   [/Anew\b/, 'again'],
   [/\bspoken for\b/i, 'reserved'],
+  [/\bwhoever\b/i, 'a customer who, the client that'],
+  [/\bnobody waits\b/i, 'is not waited for, is not urgent'],
   [/\bof the house\b/i, 'of the product, offered'],
   [/\bthe house(?:'s)? (?:has|gives|knows|does|own|holds)\b/i, 'the product, the broker'],
   [/\blooked at\b/i, 'fetched, read, checked, viewed'],

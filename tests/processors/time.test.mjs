@@ -53,7 +53,7 @@ it('takes a process that got the number of an earlier one for another', () => {
 const burn = (milliseconds) =>
   `const end = process.cpuUsage().user + ${milliseconds * 1_000}; while (process.cpuUsage().user < end);`
 
-it.runIf(process.platform === 'linux')('counts a program that nobody waits for', async () => {
+it.runIf(process.platform === 'linux')('counts a program that outlives its parent', async () => {
   const counter = countProcessorTime()
   // The child lives on in a session of its own after its parent has ended.
   const server = `${burn(300)} process.stdout.write('done'); setTimeout(() => {}, 60_000)`

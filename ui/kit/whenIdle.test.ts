@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('work that nobody waits for', () => {
+describe('work that is not urgent', () => {
   it('is left to the browser that knows when it is idle', () => {
     const waiting = new Map<number, () => void>()
     vi.stubGlobal('requestIdleCallback', (work: () => void) => {

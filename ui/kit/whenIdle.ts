@@ -1,7 +1,7 @@
 /** How long a browser without idle callbacks (Safari) waits, in milliseconds. */
 const REST = 300
 
-/** Does work that nobody waits for once the browser has nothing else to do. Returns the function that cancels it. */
+/** Does work that is not urgent once the browser has nothing else to do. Returns the function that cancels it. */
 export const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(work)

@@ -29,7 +29,7 @@ export const passSecondStep = async (
     checkedBy((await acceptCode(db, customerId, code, now)) ?? reject('wrong-code', '/code'), 'wrong-code'),
   )
   if (isRejection(accepted)) return accepted
-  // Whoever has a code needs no recovery: somebody else may have asked for it.
+  // A customer with a code needs no recovery: somebody else may have asked for it.
   await stopRecovery(db, customerId)
   const { recoveryLeft } = accepted
   if (recoveryLeft !== undefined)

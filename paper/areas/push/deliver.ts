@@ -60,7 +60,7 @@ export const startDeliveries = (broker: Broker): (() => Promise<void>) => {
     const now = await broker.clock.now()
     await dropStale(broker.db, now)
     const room = AT_ONCE - underWay.size
-    // Nobody waits for those in flight: a service that does not answer holds up no other.
+    // Those in flight are not waited for: a service that does not answer delays no other.
     if (room > 0) for (const claimed of await claim(broker.db, now, room)) begin(claimed)
   }
   const stop = startLeased(broker, {

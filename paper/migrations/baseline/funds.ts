@@ -100,6 +100,6 @@ export const funds = sql`
   );
   create index exchanges_of_customer on exchanges (customer_id, id);
 
-  -- One row for each customer, which whoever moves their money holds until it is done. It says nothing itself.
+  -- One row for each customer, which a movement of their money locks until it is done. It holds no value.
   create table fund_operations (customer_id uuid primary key references customers (id));
 `

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /**
- * What has changed for a customer, for streams. Written by the database with the change itself, whoever makes it, so no change
+ * What has changed for a customer, for streams. Written by the database with the change itself in its transaction, so no change
  * is ever missing. `written_by` is the transaction: an event is final once every earlier transaction has ended, so a reader
  * that goes on after the oldest running one skips none. One row holds all subjects of a statement.
  */

@@ -90,7 +90,7 @@ export const messages = sql`
     primary key (subscription_id, message_id)
   );
 
-  -- The one place where notifications are noted: with each message that is written, whoever writes it, in its transaction.
+  -- The one place where notifications are noted: with each message, in its transaction.
   create function push_topic(kind text) returns text language sql immutable parallel safe as $$
     select case
       when kind like 'alert-%' then 'alerts'

@@ -26,7 +26,7 @@ end $$`)
  * Brings the tables of that schema back. The order follows the foreign keys, which are checked; the broker's own
  * triggers, which would write each movement of money a second time, do not run. Sequences go on, so that no number is
  * given twice. The clock goes on from where it stood. All tables are locked at a moment when nobody uses one, for three
- * seconds at most: waiting for them one by one would end in a deadlock with whoever uses several.
+ * seconds at most: waiting for them one by one would end in a deadlock with a transaction that uses several.
  */
 export const RESTORE = sql.raw(`
 do $$
@@ -69,6 +69,6 @@ begin
     execute format('alter table public.%I enable trigger user', name);
   end loop;
   update public.test_clock set real = clock_timestamp();
-  -- Whoever follows a stream begins again: what it was told is no longer so.
+  -- Each stream begins again: what it was told is no longer so.
   update public.live_history set epoch = substr(md5(random()::text), 1, 8), pruned = pg_current_xact_id();
 end $$`)

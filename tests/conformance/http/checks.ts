@@ -30,7 +30,7 @@ const missing = (answer: Answer, name: string, needed: ReadonlyArray<string>): R
   return isWhole ? [] : [{ at: name, expected: needed.join(', '), got: shown(header(answer, name)) }]
 }
 
-/** A call that needs no session and answers the same whoever asks. */
+/** A call that needs no session and answers the same to every client. */
 const PATH = '/common/config'
 const plain = (headers: Readonly<Record<string, string>>): Sent => ({
   path: PATH,

@@ -121,7 +121,7 @@ export const withManners = (inner: Caller, wait: (milliseconds: number) => Promi
     if (isTimed && wrong.length === 0 && instant > latest) latest = instant
     note(sent.path, waitFindings(answer))
   }
-  // Whoever calls meanwhile waits too: a busy server is not asked by others in the place of one.
+  // Other calls wait too: a busy server is not asked by them in the place of this one.
   let pause: Promise<void> = Promise.resolve()
   const call: Caller = async (sent) => {
     for (let tries = 1; ; tries += 1) {

@@ -34,7 +34,7 @@ test('every situation in one click, with the app beside it', async ({ broker, co
   await steer.post('/snapshots/restore', { name: 'before' })
 })
 
-test('shows and changes customers, market, reviews, faults, draws and the state, for whoever has its key', async ({
+test('shows and changes customers, market, reviews, faults, draws and the state, for a tester who has its key', async ({
   broker,
   customer,
   page,

@@ -160,7 +160,7 @@ export const addPasskey: Handler<'/security/passkeyadd'> = async (body, call) =>
     transaction(broker.db, (tx) => once(tx, intent, () => store(tx, body, client, key, call)), 'read committed')
   const first = await attempt()
   if (first !== UNPROVEN) return first
-  // Nothing is guessed here: whoever has a challenge has proved the passwords, and makes the key.
+  // Nothing is guessed here: a client with a challenge has proved the passwords, and makes the key.
   const key = await keyOf(body, client, call)
   return key === undefined ? UNPROVEN : attempt(key)
 }

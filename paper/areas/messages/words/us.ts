@@ -23,7 +23,7 @@ export const us: MessageWords = {
     ],
     'login-codes-wrong': [
       'Five wrong verification codes',
-      'Five wrong codes were entered for your account, so no codes are accepted for 15 minutes. Whoever enters them when logging in knows your login password: if this was not you, change it now.',
+      'Five wrong codes were entered for your account, so no codes are accepted for 15 minutes. Someone who enters them when logging in knows your login password: if this was not you, change it now.',
     ],
     'recovery-code-used': [
       'Recovery code used',

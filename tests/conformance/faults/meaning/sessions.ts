@@ -78,7 +78,7 @@ export const sessions: ReadonlyArray<Fault> = [
   ),
 ]
 
-/** A token opens any account, and an id is known whoever used it. */
+/** A token opens any account, and an id is known to all customers. */
 const mixedUp: ReadonlyArray<Fault> = [
   fault(
     'a token of somebody else will do',

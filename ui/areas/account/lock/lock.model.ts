@@ -6,7 +6,7 @@ import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import type { App } from '../../../data/app/app.ts'
 
-/** Why the device did not recognise its owner, where words help: whoever cancels knows. */
+/** Why the device did not recognise its owner, where words help: a person who cancels knows it. */
 type LockProblem = Exclude<BiometricRefused['why'], 'cancelled'>
 
 /**

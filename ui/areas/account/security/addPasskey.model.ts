@@ -49,7 +49,7 @@ export const makeAddPasskeyModel = (app: App) => {
   /** Why the device gave no passkey. */
   const refused = signal<PasskeyRefused['why'] | null>(null)
 
-  /** The device stops asking, too: a passkey that nobody waits for is not made. */
+  /** The device stops asking, too: no passkey is made after the sheet was closed. */
   const close = (): void => {
     latest.drop()
     isOpen.value = false

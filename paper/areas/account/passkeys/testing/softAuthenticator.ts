@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 
-/** What a device says of itself and of the request; a test spoils parts of it. */
-interface Saying {
+/** What a device states about itself and the request; a test falsifies parts of it. */
+interface Claims {
   readonly challenge: string
   readonly rpid: string
   readonly origin?: string
@@ -20,11 +20,11 @@ const VERIFIED = 0x04
 const WITH_KEY = 0x40
 
 const clientDataOf = (
-  { challenge, crossOrigin = false, origin = 'http://localhost:8080' }: Saying,
+  { challenge, crossOrigin = false, origin = 'http://localhost:8080' }: Claims,
   type: string,
 ): Buffer => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }))
 
-const authenticatorData = ({ counter = 0, isVerified = true, rpid }: Saying, flags: number, rest = Buffer.alloc(0)) => {
+const authenticatorData = ({ counter = 0, isVerified = true, rpid }: Claims, flags: number, rest = Buffer.alloc(0)) => {
   const head = Buffer.alloc(5)
   head.writeUInt8(flags | PRESENT | (isVerified ? VERIFIED : 0))
   head.writeUInt32BE(counter, 1)
@@ -56,9 +56,9 @@ export const makePasskey = () => {
   return {
     id: base64url(id),
     /** The fields with which it is added. */
-    create: (saying: Saying) => {
+    create: (claims: Claims) => {
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey])
-      const data = authenticatorData(saying, WITH_KEY, attested)
+      const data = authenticatorData(claims, WITH_KEY, attested)
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
         cborText('fmt'),
@@ -70,14 +70,14 @@ export const makePasskey = () => {
       ])
       return {
         credentialid: base64url(id),
-        clientdata: base64url(clientDataOf(saying, saying.type ?? 'webauthn.create')),
+        clientdata: base64url(clientDataOf(claims, claims.type ?? 'webauthn.create')),
         attestation: base64url(attestation),
       }
     },
     /** The fields with which it logs in or confirms. */
-    sign: (saying: Saying, userHandle = '') => {
-      const data = authenticatorData(saying, 0)
-      const client = clientDataOf(saying, saying.type ?? 'webauthn.get')
+    sign: (claims: Claims, userHandle = '') => {
+      const data = authenticatorData(claims, 0)
+      const client = clientDataOf(claims, claims.type ?? 'webauthn.get')
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()])
       return {
         credentialid: base64url(id),

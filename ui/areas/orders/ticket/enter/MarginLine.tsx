@@ -48,7 +48,7 @@ const Meaning = ({ detail }: PartProps) => {
 
 /**
  * One line of the ticket about short sales and leverage. It opens the page that explains them, where the customer switches them on
- * once, or off. A link that asks for a short sale opens the page by itself: whoever does not switch it on buys instead.
+ * once, or off. A link that asks for a short sale opens the page by itself: a customer who does not switch it on buys instead.
  */
 export default function MarginLine({ detail }: PartProps) {
   const all = useWords()
