@@ -1396,8 +1396,8 @@ export interface paths {
          *     `trail-out-of-range`, `off-tick`), position of an order that
          *     closes (`position-not-found`, `above-position`, then for a long `sell-blocked-t1` or `sell-blocked-15-minutes`),
          *     money of one that opens (`insufficient-available-balance`), number of orders that wait (`too-many-pending-orders`;
-         *     at least 1,000 may). If several fail, the server answers the first in this
-         *     order.
+         *     at least 1,000 may), number of new orders within a day (`submitted-too-frequently`; at least 1,000, of the paper broker 5,000). If several
+         *     fail, the server answers the first in this order.
          *
          *     The answer is the order as it is after a first attempt to match it. Its `msg` is `sale-requested` for a sale of shares (`action` close
          *     of a `long`) that waits or is filled in part, otherwise `order-accepted`. After a time-out the client calls
@@ -6513,7 +6513,7 @@ export interface components {
             protection?: components["schemas"]["Protection"];
             /**
              * @description What the customer changed of it, oldest first; in `/trade/orderinfo` only, empty where nothing was changed. A server
-             *     that does not record it leaves it out.
+             *     that does not record it leaves it out, and one may leave out the oldest beyond 1,000.
              */
             changes?: components["schemas"]["OrderAmendment"][];
             /** @description When the day trade that it opens or closes is squared off; `-` for every other order. */
@@ -6712,7 +6712,7 @@ export interface components {
             protection?: components["schemas"]["Protection"];
             /**
              * @description What was set of its protection and how it ended, oldest first; in `/trade/positioninfo` only. A server that does
-             *     not record it leaves it out.
+             *     not record it leaves it out, and one may leave out the oldest beyond 1,000.
              */
             protectionchanges?: components["schemas"]["ProtectionChange"][];
             /**

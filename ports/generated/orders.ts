@@ -202,7 +202,7 @@ export interface Order {
   readonly triggerPrice?: Decimal | null
   /** What protects the position that it opens; absent where there is nothing. */
   readonly protection?: Protection
-  /** What the customer changed of it, oldest first; in `/trade/orderinfo` only, empty where nothing was changed. A server that does not record it leaves it out. */
+  /** What the customer changed of it, oldest first; in `/trade/orderinfo` only, empty where nothing was changed. A server that does not record it leaves it out, and one may leave out the oldest beyond 1,000. */
   readonly changes?: ReadonlyArray<OrderAmendment>
   /** When the day trade that it opens or closes is squared off; `-` for every other order. */
   readonly squareOffAt: Instant | null

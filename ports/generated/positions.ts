@@ -124,7 +124,7 @@ export interface Position {
   readonly squareOffAt: Instant | null
   /** What closes it by itself; absent where there is nothing. */
   readonly protection?: Protection
-  /** What was set of its protection and how it ended, oldest first; in `/trade/positioninfo` only. A server that does not record it leaves it out. */
+  /** What was set of its protection and how it ended, oldest first; in `/trade/positioninfo` only. A server that does not record it leaves it out, and one may leave out the oldest beyond 1,000. */
   readonly protectionChanges?: ReadonlyArray<ProtectionChange>
   /** What the customer wrote about it with `/trade/positionnote`, plain text; in the answers of that call and of `/trade/positioninfo` only, empty where there is nothing. A server that keeps no notes leaves it out. */
   readonly note?: string

@@ -46,6 +46,8 @@ const haveChanged = (session: Session, operation: string, made: number, hours: n
     [session.account, operation, made, hours, now],
   )
 
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => first + place)
+
 it('lets a thousand orders of a customer wait, and leaves no trace of one more', async () => {
   await desk.setPrice(CODE, '4.00')
   const first = await desk.accepted(mine, LOW)
@@ -73,6 +75,50 @@ it('lets a thousand orders of a customer wait, and leaves no trace of one more',
   expect(await desk.cancel(mine, first.id)).toMatchObject({ status: 1 })
   expect(await desk.order(mine, { ...LOW, clientorderid })).toMatchObject({ status: 1 })
   expect(await desk.order(mine, LOW)).toMatchObject({ status: 0 })
+})
+
+it('takes five thousand orders of a customer within a day', async () => {
+  await desk.setPrice(CODE, '4.00')
+  const first = await desk.accepted(mine, LOW)
+  const now = (await desk.broker.clock.now()).getTime()
+  // Cancelled ones, of which the oldest will be a day old in five seconds.
+  await db.query(
+    `insert into orders overriding system value select (jsonb_populate_record(o, jsonb_build_object(
+        'id', n.id, 'position_id', n.id, 'client_order_id', gen_random_uuid(), 'sequence', -n.nth, 'state', 'cancelled',
+        'held', 0))).*
+      from orders o, (select nth, (substr(hex, 1, 8) || '-' || substr(hex, 9) || '-7000-8000-' || lpad(nth::text, 12, '0'))::uuid as id
+        from (select nth, lpad(to_hex(($2::bigint - nth * 86395000::bigint / 4997)), 12, '0') as hex
+          from generate_series(1, 4997) as nth) as h) as n where o.id = $1`,
+    [first.id, now],
+  )
+  const together = await Promise.all(Array.from({ length: 4 }, () => desk.order(mine, LOW)))
+  expect(together.filter(({ status }) => status === 1)).toHaveLength(2)
+  const clientorderid = randomUUID()
+  const refused = await desk.order(mine, { ...LOW, clientorderid })
+  expect(refused).toMatchObject({ httpStatus: 200, status: 0, msg: textByCode['submitted-too-frequently'] })
+  expect(await desk.call('/trade/orderinfo', { clientorderid }, mine)).toMatchObject({ status: 0 })
+  await desk.accepted(other, LOW)
+  await desk.control('/clock', { advanceMilliseconds: 5_001 })
+  expect(await desk.order(mine, LOW)).toMatchObject({ status: 1 })
+})
+
+it('shows the last thousand changes of an order and of a protection', async () => {
+  await desk.setPrice(CODE, '4.00')
+  const { id } = await desk.accepted(mine, LOW)
+  await db.query(
+    `insert into order_changes (order_id, customer_id, at, old_price, price, old_quantity, quantity)
+      select o.id, o.customer_id, o.created_at, 3, 3, n, n + 1 from orders o, generate_series(1, 1200) as n where o.id = $1`,
+    [id],
+  )
+  await db.query(
+    `insert into protection_changes (position_id, customer_id, at, change, stop_price)
+      select o.id, o.customer_id, o.created_at, 'set', n from orders o, generate_series(1, 1200) as n where o.id = $1`,
+    [id],
+  )
+  const order = (await desk.call('/trade/orderinfo', { orderid: id }, mine)).data
+  expect(order.changes?.map(({ quantity }) => Number(quantity))).toEqual(range(202, 1_201))
+  const position = (await desk.call('/trade/positioninfo', { positionid: id }, mine)).data
+  expect(position.protectionchanges?.map(({ stoploss }) => Number(stoploss))).toEqual(range(201, 1_200))
 })
 
 it('takes a thousand changes by one call within a day, and says of one more when it would be taken', async () => {

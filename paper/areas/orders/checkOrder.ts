@@ -25,7 +25,7 @@ import { type FailureCodeOf } from '../../platform/contract/operations.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { closableNow } from '../positions/storedPosition.ts'
 import type { GoodOrder } from './acceptOrder.ts'
-import { MOST_WAITING, type OrderFacts } from './orderFacts.ts'
+import { MOST_OF_DAY, MOST_WAITING, type OrderFacts } from './orderFacts.ts'
 import { isOrderFingerprint, orderFingerprint, type OrderRequest } from './orderRequest.ts'
 import type { OrderRow } from './tables.ts'
 import { type MarketView, viewOf } from './view.ts'
@@ -249,6 +249,7 @@ export const judgeOrder = (
   const { prices } = view
   if (prices === undefined) return reject('price-not-obtained', '/code')
   if (facts.waiting >= MOST_WAITING) return reject('too-many-pending-orders', '/code')
+  if (facts.ofDay >= MOST_OF_DAY) return reject('submitted-too-frequently', '/code')
   return {
     customerId,
     clientOrderId,

@@ -4,18 +4,20 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { isUuid } from '../../platform/wireText/isUuid.ts'
 import { ownPage } from '../../platform/paging/own.ts'
+import { MOST_CHANGES } from '../positions/protection/storedProtection.ts'
 import { fillWire } from './orderWire.ts'
 import type { OrderRow } from './tables.ts'
 import { wireWithProtection } from './protecting/wireWithProtection.ts'
 
-/** What the customer changed of an order, oldest first. */
+/** What the customer changed of an order last, oldest first. */
 const changesOf = async (
   db: Db,
   { code, id }: Pick<OrderRow, 'code' | 'id'>,
 ): Promise<NonNullable<Data<'/trade/orderinfo'>['changes']>> => {
   const instrument = instrumentOf(code)
-  const rows = await db.selectFrom('order_changes').selectAll().where('order_id', '=', id).orderBy('id').execute()
-  return rows.map((row) => ({
+  const latest = db.selectFrom('order_changes').selectAll().where('order_id', '=', id).orderBy('id', 'desc')
+  const rows = await latest.limit(MOST_CHANGES).execute()
+  return rows.toReversed().map((row) => ({
     time: row.at.getTime(),
     oldprice: priceText(row.old_price, instrument),
     price: priceText(row.price, instrument),

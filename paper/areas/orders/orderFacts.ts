@@ -6,13 +6,18 @@ import { recordset } from '../../platform/database/recordset.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Overrides } from '../../market/override.ts'
 import { overridesOf, overridesVersion } from '../../market/overrides/overrides.ts'
+import { DAY } from '../../platform/clock/instant.ts'
 import { isUuid } from '../../platform/wireText/isUuid.ts'
+import { leastUuidv7 } from '../../platform/wireText/uuid.ts'
 import type { OrderRequest } from './orderRequest.ts'
 import { purchasesOf } from '../positions/storedPosition.ts'
 import type { PositionRow } from '../positions/tables.ts'
 
 /** Orders of one customer that wait at most. Source: RULES.md, orders. */
 export const MOST_WAITING = 1_000
+
+/** Orders that one customer places within a day at most. Source: RULES.md, orders. */
+export const MOST_OF_DAY = 5_000
 
 /** The data, besides the market, by which an order is checked. */
 export interface OrderFacts {
@@ -25,6 +30,8 @@ export interface OrderFacts {
   readonly mayDayTrade: boolean
   /** How many orders of the customer wait, counted up to the most that may. */
   readonly waiting: number
+  /** How many orders of the customer were accepted within the day before, counted up to the most that may. */
+  readonly ofDay: number
   /** The position to close, if it belongs to the customer and matches the order. */
   readonly position: (PositionRow & { readonly purchases: ReadonlyArray<Purchase> }) | undefined
 }
@@ -36,6 +43,7 @@ export interface FactsQuestion {
   readonly clientOrderId: string | null
   readonly request: OrderRequest
   readonly currency: Currency
+  readonly now: Date
 }
 
 /** The position that an order names, as the database writes its id; undefined for a text that is no id. */
@@ -64,6 +72,7 @@ interface Row {
   readonly without_margin: boolean
   readonly may_day_trade: boolean
   readonly waiting: number
+  readonly of_day: number
   readonly made_id: string | null
   readonly made_as: string | null
 }
@@ -79,12 +88,17 @@ const readRows = async (db: Db, questions: ReadonlyArray<FactsQuestion>): Promis
     currency: 'text',
     is_day_trade: 'boolean',
   } as const
-  // The waiting orders are counted once for all questions of a customer.
+  const latest = Math.max(...questions.map(({ now }) => now.getTime()))
+  // Ids grow with the time of acceptance.
+  const [since, until] = [latest - DAY + 1, latest + 1].map((time) => sql`${leastUuidv7(new Date(time))}::uuid`)
+  // Orders are counted once for all questions of a customer.
   const { rows } = await sql<Row>`
     with w as (select * from ${recordset('r', wanted, types)}), waits as (
       select customer_id, (select count(*)::integer from (
         select from orders o where o.customer_id = w.customer_id and o.state in ('pending', 'partlyfilled')
-        limit ${sql.lit(MOST_WAITING)}) as counted) as waiting
+        limit ${sql.lit(MOST_WAITING)}) as counted) as waiting, (select count(*)::integer from (
+        select from orders o where o.customer_id = w.customer_id and o.id >= ${since} and o.id < ${until}
+        limit ${sql.lit(MOST_OF_DAY)}) as counted) as of_day
       from w group by customer_id
     )
     select w.place, ${overridesVersion} as version,
@@ -93,7 +107,7 @@ const readRows = async (db: Db, questions: ReadonlyArray<FactsQuestion>): Promis
       exists (select from customers_without_margin m where m.customer_id = w.customer_id) as without_margin,
       w.is_day_trade and exists (select from day_trading_facilities d
         where d.customer_id = w.customer_id and d.approved_at is not null) as may_day_trade,
-      waits.waiting, o.id as made_id, o.fingerprint as made_as
+      waits.waiting, waits.of_day, o.id as made_id, o.fingerprint as made_as
     from w join waits using (customer_id)
     left join orders o on o.customer_id = w.customer_id and o.client_order_id = w.client_order_id`.execute(db)
   return rows.toSorted((a, b) => a.place - b.place)
@@ -112,7 +126,7 @@ export const readAllFacts = async (
   const [first] = rows
   if (first === undefined) return []
   const overrides = await overridesOf(db, first.version)
-  return rows.map(({ available, made_as, made_id, may_day_trade, place, waiting, without_margin }) => {
+  return rows.map(({ available, made_as, made_id, may_day_trade, of_day, place, waiting, without_margin }) => {
     const question = questions[place]
     const position = question && positions.get(positionIdOf(question) ?? '')
     return {
@@ -122,6 +136,7 @@ export const readAllFacts = async (
       marginEnabled: !without_margin,
       mayDayTrade: may_day_trade,
       waiting,
+      ofDay: of_day,
       position: question && position && isToClose(position, question) ? position : undefined,
     }
   })

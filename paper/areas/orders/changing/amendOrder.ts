@@ -136,7 +136,7 @@ const amend = async (
   if (wanted.price !== undefined && order.type === 'market') return reject('invalid-parameters', '/price')
   await tx.selectFrom('positions').select('id').where('id', '=', order.position_id).forNoKeyUpdate().execute()
   const request = requestOf(order, wanted)
-  const facts = await readFacts(tx, { customerId, clientOrderId: null, request, currency: order.currency })
+  const facts = await readFacts(tx, { customerId, clientOrderId: null, request, currency: order.currency, now })
   const view = viewOf(broker.market, order.code, now.getTime(), facts.overrides)
   if (view === undefined) return reject('price-not-obtained', '/orderid')
   const wrong = checkOrder(request, withoutOwn(facts, order), view, now, undefined).find(isRefusal)

@@ -30,7 +30,7 @@ type Decision = { readonly prepared: PreparedOrder } | { readonly before: Made }
 
 /**
  * Decides about orders one after the other: each is checked against what those before it have left of the money, of
- * the position and of the places for waiting orders. A repetition of an order of the batch gets its decision.
+ * the position and of the places for orders. A repetition of an order of the batch gets its decision.
  */
 const makeDecider = (broker: Broker) => {
   const available = new Map<string, Decimal>()
@@ -54,6 +54,7 @@ const makeDecider = (broker: Broker) => {
       ...read,
       available: available.get(wallet) ?? read.available,
       waiting: read.waiting + (accepted.get(customerId) ?? 0),
+      ofDay: read.ofDay + (accepted.get(customerId) ?? 0),
       position: read.position && (positions.get(read.position.id) ?? read.position),
     }
     const good = judgeOrder(broker, order, facts)

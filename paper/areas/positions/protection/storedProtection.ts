@@ -31,7 +31,10 @@ export const readProtections = async (
   return new Map(rows.map((row) => [row.position_id, row]))
 }
 
-/** What was set of a position's protection and how it ended, oldest first, as the contract represents it. */
+/** The most changes of an order or a protection that an answer has. Source: RULES.md, orders. */
+export const MOST_CHANGES = 1_000
+
+/** What was set of a position's protection last and how it ended, oldest first, as the contract represents it. */
 export const readProtectionChanges = async (
   db: Db,
   { code, id }: Pick<PositionRow, 'code' | 'id'>,
@@ -42,9 +45,10 @@ export const readProtectionChanges = async (
     .selectFrom('protection_changes')
     .selectAll()
     .where('position_id', '=', id)
-    .orderBy('id')
+    .orderBy('id', 'desc')
+    .limit(MOST_CHANGES)
     .execute()
-  return rows.map((row) => ({
+  return rows.toReversed().map((row) => ({
     time: row.at.getTime(),
     change: row.change,
     stoploss: price(row.stop_price),
