@@ -2,8 +2,8 @@ import type { Chart, IndicatorCalcCallback, KLineData } from 'klinecharts'
 
 type Calc = IndicatorCalcCallback<unknown, unknown, unknown>
 
-/** Indicators of klinecharts whose value of a bar depends on as many bars as the largest of their parameters. */
-const OF_A_WINDOW: ReadonlySet<string> = new Set(['BOLL', 'MA', 'VOL', 'WR'])
+/** Indicators whose value of a bar depends on as many bars as the largest of their parameters, or on that bar alone. */
+const OF_A_WINDOW: ReadonlySet<string> = new Set(['AVERAGE', 'BOLL', 'MA', 'VOL', 'WR'])
 
 /** What was calculated. The array of bars is not kept: klinecharts replaces the last one in it. */
 interface Known {

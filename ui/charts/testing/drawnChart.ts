@@ -49,11 +49,11 @@ export const timeAxis = (): string => {
     .join(' | ')
 }
 
-/** The share of the columns that contain the colour of the accent in the pane of the price or the one below: a curve. */
-export const accentColumns = (pane: 'price' | 'below'): number => {
+/** The share of the columns that contain a colour in the pane of the price or the one below: a curve. */
+export const columnsOf = (token: 'accent' | 'amber', pane: 'price' | 'below'): number => {
   const frame = document.querySelector<HTMLElement>('[role=slider]')
   if (frame === null) return 0
-  const wanted = resolveColours(['accent'], frame)('accent').match(/\d+/g)?.map(Number) ?? []
+  const wanted = resolveColours([token], frame)(token).match(/\d+/g)?.map(Number) ?? []
   const { top, height: whole } = frame.getBoundingClientRect()
   let found = 0
   for (const canvas of canvases()) {

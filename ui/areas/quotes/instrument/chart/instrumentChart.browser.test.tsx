@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../../domain/money/decimal.ts'
 import { RESOLUTIONS } from '../../../../../domain/quotes/candles.ts'
-import { accentColumns, drawnText, expectDrawn, slider, timeAxis } from '../../../../charts/testing/drawnChart.ts'
+import { columnsOf, drawnText, expectDrawn, slider, timeAxis } from '../../../../charts/testing/drawnChart.ts'
 import { chartTimes } from '../../../../charts/times.ts'
 import { expectNoBarriers } from '../../../../testing/barriers.ts'
 import { ZONE } from '../../../markets/testing/listing.ts'
@@ -28,6 +28,8 @@ it('draws every range, each as a different chart', async () => {
   const { charts } = words
   await expect.element(slider).toHaveAccessibleName(new RegExp(`${charts.ranges['time-share']()}$`))
   await expectDrawn(`${charts.average()}: `)
+  // An hour of the day's three and a half.
+  await expect.poll(() => columnsOf('amber', 'price')).toBeGreaterThan(0.2)
   const summaries = new Set<string>()
   for (const name of RESOLUTIONS) {
     await range(name)
@@ -52,14 +54,14 @@ it('draws the chosen indicator, over and below the price, also after a reload', 
     for (const other of Object.values(MAIN)) if (other !== legend) expect(drawnText()).not.toContain(other)
     await expectDrawn(volume)
     // The first line of an indicator has the accent's colour, which no other part of the candles has.
-    await expect.poll(() => accentColumns('price')).toBeGreaterThan(0.5)
+    await expect.poll(() => columnsOf('accent', 'price')).toBeGreaterThan(0.5)
   }
   for (const [name, legend] of Object.entries(SUB)) {
     await choose(name)
     await expectDrawn(new RegExp(`${legend}−?\\d`))
     for (const other of [volume, ...Object.values(SUB)]) if (other !== legend) expect(drawnText()).not.toContain(other)
     await expectDrawn(MAIN.MA)
-    await expect.poll(() => accentColumns('below')).toBeGreaterThan(0.5)
+    await expect.poll(() => columnsOf('accent', 'below')).toBeGreaterThan(0.5)
   }
   await choose('VOL')
   await expectDrawn(volume)
