@@ -907,6 +907,11 @@ export type NamespaceAlertsTranslation = {
 		fall: RequiredParams<'value'>
 	}
 	/**
+	 * F​r​o​m​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​:​ ​{​c​h​a​n​g​e​}
+	 * @param {string} change
+	 */
+	fromNow: RequiredParams<'change'>
+	/**
 	 * S​e​t​ ​a​l​e​r​t
 	 */
 	set: string
@@ -14083,6 +14088,10 @@ export type TranslationFunctions = {
 			 */
 			fall: (arg: { value: string }) => LocalizedString
 		}
+		/**
+		 * From the current price: {change}
+		 */
+		fromNow: (arg: { change: string }) => LocalizedString
 		/**
 		 * Set alert
 		 */

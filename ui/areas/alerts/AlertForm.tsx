@@ -1,7 +1,11 @@
+import { subtract } from 'effect/BigDecimal'
 import { useRef, useState } from 'react'
+import { percentOf } from '../../../domain/money/decimal.ts'
+import { formatReturn } from '../../../domain/money/format.ts'
 import type { Detail } from '../../../ports/Quotes.ts'
 import { wrongField } from '../../data/form/wrongField.ts'
 import { serverMessage } from '../../i18n/serverMessage.ts'
+import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
@@ -79,8 +83,14 @@ export const AlertForm = ({ detail }: { readonly detail: Detail }) => {
         currency={isPercent ? '%' : detail.currency}
         decimals={isPercent ? 2 : detail.decimals}
       />
-      <p role="status" className="min-h-5 text-small text-ink-2">
+      {/* Two lines: what is beneath stays where it is. */}
+      <p role="status" className="min-h-10 text-small text-ink-2">
         {isReady ? alertText(own, terms, detail) : own.hint()}
+        {isReady && !isPercent && price && (
+          <span className="block">
+            {own.fromNow({ change: inText(formatReturn(percentOf(subtract(terms.value, price), price))) })}
+          </span>
+        )}
       </p>
       <Button wide type="submit" busy={busy}>
         {own.set()}

@@ -77,6 +77,19 @@ it('asks for a price above zero where it is zero, and for per cent within their 
   stop()
 })
 
+it('says before the tap how far a price is from the current one', async () => {
+  const { stop } = await openSheet([])
+  const status = page.getByRole('status').last()
+  await field.fill('1,60')
+  await expect.element(status).toHaveTextContent('From the current price: +3,90 %')
+  // A slip of the thumb.
+  await field.fill('1000000')
+  await expect.element(status).toHaveTextContent('From the current price: > +1.000 %')
+  await field.fill('1,00')
+  await expect.element(status).toHaveTextContent('From the current price: −35,06 %')
+  stop()
+})
+
 it('keeps the focus in the list where an alert is removed', async () => {
   const { stop } = await openSheet([alert('a', '1.60'), alert('b', '1.70')])
   await page.getByRole('button', { name: /1,60/ }).click()

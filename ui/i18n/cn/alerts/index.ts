@@ -18,6 +18,7 @@ const alerts = {
     rise: '当日涨幅达到 {value}',
     fall: '当日跌幅达到 {value}',
   },
+  fromNow: '与当前价格相比：{change}',
   set: '设置提醒',
   here: '该证券的提醒',
   others: '其他证券的提醒',

@@ -18,6 +18,7 @@ const alerts = {
     rise: 'Subida de {value} o más en el día',
     fall: 'Bajada de {value} o más en el día',
   },
+  fromNow: 'Respecto al precio actual: {change}',
   set: 'Crear alerta',
   here: 'De este valor',
   others: 'De otros valores',

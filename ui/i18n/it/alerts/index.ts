@@ -18,6 +18,7 @@ const alerts = {
     rise: 'Rialzo in giornata di almeno {value}',
     fall: 'Ribasso in giornata di almeno {value}',
   },
+  fromNow: 'Rispetto al prezzo attuale: {change}',
   set: 'Imposta avviso',
   here: 'Di questo strumento',
   others: 'Di altri strumenti',

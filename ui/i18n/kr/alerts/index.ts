@@ -18,6 +18,7 @@ const alerts = {
     rise: '당일 {value} 이상 상승',
     fall: '당일 {value} 이상 하락',
   },
+  fromNow: '현재 가격 대비 {change}',
   set: '알림 설정',
   here: '이 종목의 알림',
   others: '다른 종목의 알림',

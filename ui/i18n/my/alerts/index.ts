@@ -18,6 +18,7 @@ const alerts = {
     rise: 'Naik {value} atau lebih dalam sehari',
     fall: 'Turun {value} atau lebih dalam sehari',
   },
+  fromNow: 'Berbanding harga semasa: {change}',
   set: 'Tetapkan amaran',
   here: 'Untuk instrumen ini',
   others: 'Untuk instrumen lain',

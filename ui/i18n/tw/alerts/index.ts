@@ -18,6 +18,7 @@ const alerts = {
     rise: '當日上漲 {value} 以上',
     fall: '當日下跌 {value} 以上',
   },
+  fromNow: '與目前價格相比：{change}',
   set: '設定提醒',
   here: '此商品的提醒',
   others: '其他商品的提醒',

@@ -18,6 +18,7 @@ const alerts = {
     rise: 'Up {value:string} or more on the day',
     fall: 'Down {value:string} or more on the day',
   },
+  fromNow: 'From the current price: {change:string}',
   set: 'Set alert',
   here: 'For this instrument',
   others: 'For other instruments',
