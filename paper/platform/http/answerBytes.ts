@@ -85,8 +85,7 @@ export const asBefore = (reply: FastifyReply, envelope: object, data: unknown): 
 export const compressAnswers = (scope: FastifyInstance): void => {
   scope.addHook('onSend', (request, reply, payload: unknown, done) => {
     if (typeof payload !== 'string' || payload.length < THRESHOLD) return done(null, payload)
-    const vary = reply.getHeader('vary')
-    void reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`)
+    // Without `vary`: no answer of a call is stored anywhere.
     const encoding = acceptedBy(request)
     if (encoding === undefined) return done(null, payload)
     const written = known.get(reply)

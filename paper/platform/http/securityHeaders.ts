@@ -27,9 +27,13 @@ export const policy = (pageStyles: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** What every answer needs. */
+const OF_ALL = { 'x-content-type-options': 'nosniff' }
+
+/** What a document, a worker and what they load need. */
 const headers = (pageStyles: string) => ({
+  ...OF_ALL,
   'content-security-policy': policy(pageStyles),
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
@@ -39,11 +43,14 @@ const headers = (pageStyles: string) => ({
 const styleHash = async (appFolder: string | undefined): Promise<string> =>
   appFolder === undefined ? '' : (await readFile(join(appFolder, 'style-hash.txt'), 'utf8').catch(() => '')).trim()
 
-/** Adds the security headers to every answer. */
+/**
+ * Adds the security headers. A browser follows the policies of a document and of a worker only: a record of the API is neither, since
+ * `nosniff` keeps it what its type says, and a phone receives forty of them for one screen.
+ */
 export const addSecurityHeaders = async (app: FastifyInstance, appFolder: string | undefined): Promise<void> => {
   const all = headers(await styleHash(appFolder))
   app.addHook('onSend', (_request, reply, payload, done) => {
-    void reply.headers(all)
+    void reply.headers(String(reply.getHeader('content-type')).startsWith('application/json') ? OF_ALL : all)
     done(null, payload)
   })
 }
