@@ -88,9 +88,12 @@ const findFreeSpot = (): Spot | null => {
   return spots.find(({ top }) => top > innerHeight / 2) ?? inHeader() ?? spots[0] ?? null
 }
 
-/** Whether it comes and goes in its place: the button itself, or a price, which is another element after each tick. */
+/**
+ * Whether nothing moves where it comes or goes: the button itself, or a part of a line, as ticks change it (another figure, the arrow of a
+ * change). A line that breaks makes the page grow, which is heard too.
+ */
 const keepsRoom = (node: Node): boolean =>
-  node instanceof Element && (node.matches('[data-price]') || node.querySelector(':scope > [data-service]') !== null)
+  node instanceof HTMLSpanElement || (node instanceof Element && node.querySelector(':scope > [data-service]') !== null)
 
 /** How long the page must be unchanged before a place is looked for, and how long that waits at most, in milliseconds. */
 const REST = 300

@@ -29,8 +29,6 @@ export const Price = ({ price, decimals }: PriceProps) => {
   return (
     <span
       ref={shown}
-      // The customer-service button does not look for another place (`freeSpot.ts`).
-      data-price
       // Highlighted in ink, since a coloured price on its own tint is hard to read. No layout changes.
       className="rounded-1 motion-safe:data-moved:text-ink motion-safe:data-[moved=fell]:bg-fallen motion-safe:data-[moved=rose]:bg-risen"
     >
