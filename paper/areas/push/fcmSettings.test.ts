@@ -2,11 +2,13 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { StartupFailure } from '../../platform/startup/startupFailure.ts'
 import { fcmAccountOf } from './fcmSettings.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fcm-'))
+let folder: string
+// Not while the file is read: where no test of it is chosen, nothing would remove the folder.
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'fcm-'))))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -39,14 +39,15 @@ export const test = base.extend<OwnThings, SharedThings>({
 
   broker: [
     async ({ withDemo }, use) => {
+      const account = await fcmAccountFile()
       const broker = await startBroker({
         NODE_ENV: 'test',
         PAPER_TEST_HASHES: '1',
         ...TEST_CLOCK,
         PAPER_VALIDATE_RESPONSES: '1',
         PAPER_DEMO: withDemo ? '1' : '0',
-        PAPER_FCM_ACCOUNT: await fcmAccountFile(),
-      })
+        PAPER_FCM_ACCOUNT: account.path,
+      }).finally(account.remove)
       await use(broker)
       await broker.stop()
     },
