@@ -73,10 +73,18 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
         let account = ''
         /** Whose tab this is; after a log-out, whose it was. */
         const whose = (): string => (account = connection.credentials()?.account ?? account)
+        /** Whether nothing was heard yet: what has changed since this page asked for it was told to the other tabs only. */
+        let isNew = true
+        const join = (event: State): void => {
+          tell(isNew && event.is === 'open' ? { is: 'open', isGap: true } : event)
+          isNew = isNew && event.is === 'lost'
+        }
         const channel = tabs.talk((message) => {
           if (message.account !== whose()) return
-          if (message.kind === 'event') take(message.event)
-          else if (message.kind === 'state') tell(message.event)
+          if (message.kind === 'event') {
+            if (isNew) join({ is: 'open', isGap: true })
+            take(message.event)
+          } else if (message.kind === 'state') join(message.event)
           else if (message.kind === 'ask') announce()
           else wants.put(message.tab, message.topics)
         })
@@ -87,6 +95,7 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
           wants.put(tab, topics)
         }
         const tellAll = (event: State): void => {
+          isNew = false
           tell(event)
           say({ kind: 'state', event })
         }
