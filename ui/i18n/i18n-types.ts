@@ -10505,6 +10505,10 @@ export type NamespaceSecurityTranslation = {
 	 */
 	fundUse: string
 	/**
+	 * I​f​ ​y​o​u​ ​h​a​v​e​ ​f​o​r​g​o​t​t​e​n​ ​i​t​,​ ​o​n​l​y​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​c​a​n​ ​h​e​l​p​.
+	 */
+	fundForgotten: string
+	/**
 	 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​a​t​t​e​m​p​t​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	tooMany: string
@@ -23230,6 +23234,10 @@ export type TranslationFunctions = {
 		 * You need it for every withdrawal. It is not your login password.
 		 */
 		fundUse: () => LocalizedString
+		/**
+		 * If you have forgotten it, only customer service can help.
+		 */
+		fundForgotten: () => LocalizedString
 		/**
 		 * Too many wrong attempts. Wait 15 minutes, then try again.
 		 */

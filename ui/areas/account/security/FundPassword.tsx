@@ -2,6 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useEffect } from 'react'
 import { EntryForm } from '../../../data/form/EntryForm.tsx'
 import { Finished } from '../../../data/form/Finished.tsx'
+import { sentenceGap } from '../../../i18n/inText.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
@@ -11,6 +12,7 @@ import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
+import { ServiceLink } from '../../../app/service/ServiceLink.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { WaitHint } from '../../../app/waiting/LaterWaitHint.tsx'
 import { makeFundPasswordModel } from './fundPassword.model.ts'
@@ -37,6 +39,13 @@ const KeepForm = ({ first }: { readonly first: boolean }) => {
       />
       <OwnPasswordField form={form} name="confirmation" label={words.firstConfirmation()} {...SIX_DIGITS} />
       <p className="text-small text-ink-2">{words.fundUse()}</p>
+      {!first && (
+        <p className="text-small text-ink-2">
+          {words.fundForgotten()}
+          {sentenceGap()}
+          <ServiceLink className="tap font-semibold text-accent" />
+        </p>
+      )}
       {!first && <WaitHint text={words.waitHint} />}
       <Button type="submit" wide busy={sending}>
         {first ? words.set() : words.fundChange()}

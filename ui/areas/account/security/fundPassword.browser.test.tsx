@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { makeServerModel } from '../../../app/session/server.model.ts'
 import { startAllWords } from '../../../testing/allWords.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { mountScreen } from '../../../testing/mountScreen.tsx'
@@ -13,9 +14,19 @@ it('a change names the transaction PIN in each field, in what is wrong with it a
     clock: { now: () => NOW, newId: () => 'id' },
     security: { hasFundPassword: () => Effect.succeed(true) },
   })
+  app.model(makeServerModel).settings.value = {
+    title: null,
+    logo: null,
+    customerService: 'https://chat.example.com/',
+    simulation: true,
+    entries: new Map(),
+  }
   await mountScreen(app, '/mine/fundPassword', FundPassword, {})
   for (const label of ['Current transaction PIN', 'New transaction PIN', 'Repeat the transaction PIN'])
     await expect.element(page.getByLabelText(label, { exact: true })).toBeVisible()
+  // The screen has no button of customer service.
+  await expect.element(page.getByText('If you have forgotten it, only customer service can help.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Customer service' })).toBeVisible()
   await page.getByRole('button', { name: 'Change transaction PIN' }).click()
   await expect.element(page.getByText('Enter your current transaction PIN')).toBeVisible()
   for (const label of ['Current transaction PIN', 'New transaction PIN'])

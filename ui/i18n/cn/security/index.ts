@@ -18,6 +18,7 @@ const security = {
   endsOthers: '修改后，其他设备上的登录将全部失效。',
   fundHint: '六位数字：至少三个不同的数字，不能是 123456 之类的连号',
   fundUse: '每次出金时都需要输入，与登录密码不同。',
+  fundForgotten: '如忘记资金密码，只能由客服协助。',
   tooMany: '错误次数过多，请 15 分钟后再试。',
   loginDone: '登录密码已修改',
   loginDoneHint: '您在本设备上保持登录，其他设备须用新密码重新登录。',

@@ -18,6 +18,7 @@ const security = {
   endsOthers: 'Se cerrará la sesión en todos sus demás dispositivos.',
   fundHint: 'Seis cifras: al menos tres distintas y sin series como 123456',
   fundUse: 'Se le pedirá en cada retirada. No es su contraseña de acceso.',
+  fundForgotten: 'Si la ha olvidado, solo podrá ayudarle atención al cliente.',
   tooMany: 'Demasiados intentos incorrectos. Espere 15 minutos e inténtelo de nuevo.',
   loginDone: 'Contraseña de acceso cambiada',
   loginDoneHint: 'Aquí su sesión sigue abierta. Los demás dispositivos deberán entrar con la contraseña nueva.',

@@ -18,6 +18,7 @@ const security = {
   endsOthers: 'Tutti gli altri dispositivi verranno disconnessi.',
   fundHint: 'Sei cifre: almeno tre diverse, nessuna sequenza come 123456',
   fundUse: 'Ti verrà chiesta a ogni prelievo. Non è la password di accesso.',
+  fundForgotten: 'Se l’hai dimenticata, può aiutarti solo l’assistenza clienti.',
   tooMany: 'Troppi tentativi errati. Attendi 15 minuti, poi riprova.',
   loginDone: 'Password di accesso cambiata',
   loginDoneHint: 'Su questo dispositivo l’accesso resta attivo. Gli altri dovranno accedere con la nuova password.',

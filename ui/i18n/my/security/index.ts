@@ -18,6 +18,7 @@ const security = {
   endsOthers: 'Semua peranti anda yang lain akan dilog keluar.',
   fundHint: 'Enam digit: sekurang-kurangnya tiga yang berlainan, bukan turutan seperti 123456',
   fundUse: 'PIN ini diminta pada setiap pengeluaran. Ia bukan kata laluan log masuk anda.',
+  fundForgotten: 'Jika anda terlupa PIN ini, hanya khidmat pelanggan dapat membantu.',
   tooMany: 'Terlalu banyak cubaan salah. Tunggu 15 minit, kemudian cuba lagi.',
   loginDone: 'Kata laluan log masuk telah ditukar',
   loginDoneHint: 'Anda kekal log masuk pada peranti ini. Peranti lain perlu log masuk dengan kata laluan baharu.',

@@ -18,6 +18,7 @@ const security = {
   endsOthers: '變更後，您在其他裝置上的登入將全部失效。',
   fundHint: '六位數字：至少三個不同的數字，不可為 123456 等連號',
   fundUse: '每次出金時都需輸入，與登入密碼不同。',
+  fundForgotten: '若忘記資金密碼，只能由客服協助。',
   tooMany: '錯誤次數過多，請 15 分鐘後再試。',
   loginDone: '登入密碼已變更',
   loginDoneHint: '您在此裝置上仍保持登入，其他裝置須以新密碼重新登入。',

@@ -18,6 +18,7 @@ const security = {
   endsOthers: 'All your other devices will be logged out.',
   fundHint: 'Six digits: at least three different ones, and no sequence such as 123456',
   fundUse: 'You need it for every withdrawal. It is not your login password.',
+  fundForgotten: 'If you have forgotten it, only customer service can help.',
   tooMany: 'Too many wrong attempts. Wait 15 minutes, then try again.',
   loginDone: 'Login password changed',
   loginDoneHint: 'You stay logged in here. Every other device has to log in with the new password.',
