@@ -42,6 +42,19 @@ it('every password is typed in the field that forgets it', () => {
   expect(used).toEqual(['ui/data/form/SecretField.tsx'])
 })
 
+it('two sentences are joined by what is between sentences in the language', () => {
+  // Source: RULES.md, languages. The name of a figure and the figure are no two sentences.
+  const label = /words\.risk\(\)\} \$\{words\.riskLevel/
+  const bySpace = /\(\S*\)\} (?:\$?\{(?:\w+ && )?(?:words|statement|own|all)\.|<ServiceLink)/
+  const used = FILES.filter((path) => path.startsWith('ui/') && !path.includes('.test.')).flatMap((path) =>
+    read(path)
+      .split('\n')
+      .filter((line) => bySpace.test(line) && !label.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  )
+  expect(used).toEqual([])
+})
+
 it('a path becomes a URL, and a URL a path, by the functions of node:url', () => {
   // Written by hand, it is wrong in a folder whose name has a space, `%`, `#` or ü.
   const byHand =

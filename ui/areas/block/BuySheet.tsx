@@ -2,7 +2,7 @@ import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatRate, formatAmount, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import type { BlockOffer, BlockPreview } from '../../../ports/Block.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
-import { inText } from '../../i18n/inText.ts'
+import { inText, joinSentences } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
@@ -113,7 +113,10 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
       )}
       <Cost offer={offer} preview={shown} />
       <Banner>
-        {words.risk()} {preview && words.sellable({ time: eventTime(preview.sellableFrom, tag, offer.zone) })}
+        {joinSentences([
+          words.risk(),
+          preview && words.sellable({ time: eventTime(preview.sellableFrom, tag, offer.zone) }),
+        ])}
       </Banner>
       <Button type="submit" wide busy={sending} disabled={!priced || !channel?.isOpen}>
         {words.buyNow()}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
 import type { FollowProduct } from '../../../ports/Copytrading.ts'
 import { useSimulation } from '../../app/session/useSimulation.ts'
+import { joinSentences } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
@@ -70,7 +71,7 @@ const Found = ({ product }: { readonly product: FollowProduct }) => {
           </span>
         </div>
         <Expected product={product} explained />
-        <Banner>{isSimulation ? `${words.riskNote()} ${words.simulated()}` : words.riskNote()}</Banner>
+        <Banner>{joinSentences([words.riskNote(), isSimulation && words.simulated()])}</Banner>
         <TrackRecord name={words.record()} />
         <Raised product={product} />
         <BuyForm product={product} />

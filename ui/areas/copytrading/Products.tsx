@@ -3,6 +3,7 @@ import type { FollowState } from '../../../domain/copytrading/product.ts'
 import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
 import type { FollowProduct } from '../../../ports/Copytrading.ts'
 import { useSimulation } from '../../app/session/useSimulation.ts'
+import { joinSentences } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { dimmed } from '../../kit/lists/dimmed.ts'
@@ -100,7 +101,7 @@ export const Products = () => {
             value={state}
             onChange={model.choose}
           />
-          <Banner>{isSimulation ? `${words.riskNote()} ${words.simulated()}` : words.riskNote()}</Banner>
+          <Banner>{joinSentences([words.riskNote(), isSimulation && words.simulated()])}</Banner>
         </div>
         <EndlessList
           label={words.tabs.products()}

@@ -2,6 +2,7 @@ import Coins from 'lucide-react/icons/coins'
 import { useEffect, useState } from 'react'
 import type { Dividend } from '../../../ports/Dividends.ts'
 import { useSimulation } from '../../app/session/useSimulation.ts'
+import { joinSentences } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
@@ -116,7 +117,7 @@ export default function DividendScreen() {
             </OwnFigures>
             {isKnown && (
               <p className="px-4 py-3 text-small text-ink-2">
-                {isSimulation ? `${words.simulated()} ${words.about()}` : words.about()}
+                {joinSentences([isSimulation && words.simulated(), words.about()])}
               </p>
             )}
           </Tabs>

@@ -15,7 +15,7 @@ import { makeExchangeModel, type Side } from './exchange.model.ts'
 import { ExchangeReview } from './ExchangeReview.tsx'
 import { PairChoice } from './PairChoice.tsx'
 import { formatRate } from './rates.ts'
-import { inText } from '../../i18n/inText.ts'
+import { inText, joinSentences } from '../../i18n/inText.ts'
 import { useOwnCover } from '../../app/session/OwnFigures.tsx'
 
 const RateLine = () => {
@@ -41,7 +41,7 @@ const RateLine = () => {
         </p>
       )}
       {/* Known before the rate, so that the fields stay where they are. */}
-      <p className="text-ink-3">{`${words.rateNote()} ${words.noFee()}`}</p>
+      <p className="text-ink-3">{joinSentences([words.rateNote(), words.noFee()])}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { joinSentences } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
@@ -46,9 +47,7 @@ export const ProofForm = ({ isFirst }: { readonly isFirst: boolean }) => {
             error={error('back')}
           />
         </div>
-        <p className="text-small text-ink-3">
-          {words.pictureHint()} {words.private()}
-        </p>
+        <p className="text-small text-ink-3">{joinSentences([words.pictureHint(), words.private()])}</p>
         <Button type="submit" wide busy={sending || waiting}>
           {words.submit()}
         </Button>

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatAmount, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import type { Offer } from '../../../ports/Offers.ts'
-import { inText } from '../../i18n/inText.ts'
+import { inText, joinSentences } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -90,7 +90,8 @@ const BidField = ({ offer }: { readonly offer: Offer }) => {
 export const HowPaid = ({ offer: { terms, timetable, zone } }: { readonly offer: Offer }) => {
   const words = useWords().offers
   const { tag } = useValue(locale)
-  if (terms.band) return `${words.byBids()} ${words.bidBack({ time: eventTime(timetable.refundsAt, tag, zone) })}`
+  if (terms.band)
+    return joinSentences([words.byBids(), words.bidBack({ time: eventTime(timetable.refundsAt, tag, zone) })])
   return terms.payment === 'up-front' ? words.upFront() : words.afterWinning()
 }
 
@@ -179,7 +180,7 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
         </p>
       )}
       <p className="text-small text-ink-2">
-        {`${words.once()} ${words.record({ day: dayText(offer.recordDay, tag) })}`}
+        {joinSentences([words.once(), words.record({ day: dayText(offer.recordDay, tag) })])}
       </p>
       <Button type="submit" wide>
         {words.subscribe()}

@@ -1,6 +1,7 @@
 import { deviceTime } from '../../../data/clock/device.ts'
 import { EntryForm } from '../../../data/form/EntryForm.tsx'
 import { useModel } from '../../../data/app/app.ts'
+import { sentenceGap } from '../../../i18n/inText.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Banner } from '../../../kit/feedback/Banner.tsx'
@@ -23,12 +24,16 @@ const Fields = () => {
     <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
       {isRejected && (
         <Banner tone="bad" title={words.stages.rejected()}>
-          {words.differs()} <ServiceLink className={SERVICE} />
+          {words.differs()}
+          {sentenceGap()}
+          <ServiceLink className={SERVICE} />
         </Banner>
       )}
       {why && (
         <Banner tone="bad" live>
-          {why === 'identity-not-verified' ? words.notVerified() : words.tooMany()} <ServiceLink className={SERVICE} />
+          {why === 'identity-not-verified' ? words.notVerified() : words.tooMany()}
+          {sentenceGap()}
+          <ServiceLink className={SERVICE} />
         </Banner>
       )}
       <p className="text-small text-ink-2">{words.about()}</p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
+import { joinSentences } from '../../../i18n/inText.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { Badge } from '../../../kit/figures/Badge.tsx'
@@ -39,7 +40,7 @@ const Row = ({ draft }: { readonly draft: KeptDraft }) => {
       <DraftPrices draft={draft} />
       <div className="flex flex-wrap items-end justify-between gap-2">
         <p className="min-w-40 grow basis-0 text-small text-ink-3">
-          {words.notSent({ age })} {words.keptUntil({ time })}
+          {joinSentences([words.notSent({ age }), words.keptUntil({ time })])}
         </p>
         <div className="ms-auto flex flex-wrap gap-2">
           <Button kind="secondary" size="small" onClick={() => void discard(draft)}>

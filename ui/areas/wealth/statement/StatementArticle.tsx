@@ -2,6 +2,7 @@ import { monthBounds } from '../../../../domain/calendar/month.ts'
 import type { Statement } from '../../../../ports/Wealth.statement.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { useModel } from '../../../data/app/app.ts'
+import { joinSentences } from '../../../i18n/inText.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { dateText } from '../../../kit/dates/dateFormat.ts'
 import { Section } from '../../../kit/lists/Section.tsx'
@@ -25,7 +26,7 @@ export const StatementArticle = ({ statement }: { readonly statement: Statement 
         </h2>
         {account !== undefined && <p className="pt-1 text-small text-ink-2">{words.owner({ account })}</p>}
         <p className="text-small text-ink-2">{days}</p>
-        <p className="pt-1 text-small text-ink-3">{isOver ? words.inUtc() : `${words.running()} ${words.inUtc()}`}</p>
+        <p className="pt-1 text-small text-ink-3">{joinSentences([!isOver && words.running(), words.inUtc()])}</p>
         {wallets.length === 0 && <p className="pt-3">{words.noMovements()}</p>}
       </Section>
       {wallets.map((wallet) => (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { useModel } from '../../../data/app/app.ts'
+import { joinSentences } from '../../../i18n/inText.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { SelectSheet } from '../../../kit/choices/SelectSheet.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
@@ -23,9 +24,7 @@ const ReportArticle = ({ report: { currencies, isOver, year } }: { readonly repo
         </h2>
         {account !== undefined && <p className="pt-1 text-small text-ink-2">{statement.owner({ account })}</p>}
         <p className="pt-1 text-small text-ink-3">{words.note()}</p>
-        <p className="pt-1 text-small text-ink-3">
-          {isOver ? statement.inUtc() : `${words.running()} ${statement.inUtc()}`}
-        </p>
+        <p className="pt-1 text-small text-ink-3">{joinSentences([!isOver && words.running(), statement.inUtc()])}</p>
         {currencies.length === 0 && <p className="pt-3">{words.nothing()}</p>}
       </Section>
       {currencies.map((taxed) => (
