@@ -20,8 +20,17 @@ import { formatBlockProblem } from './formatBlockProblem.ts'
 import { type BlockDraft, makeBlockTicketModel } from './ticket.model.ts'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
-const Cost = ({ offer, preview }: { readonly offer: BlockOffer; readonly preview: BlockPreview | null }) => {
+interface CostProps {
+  readonly offer: BlockOffer
+  /** The last cost that the server gave. */
+  readonly last: BlockPreview | null
+  /** Whether it is that of the typed quantity. Where it is not, its rows stay, without figures: nothing below them moves. */
+  readonly isPriced: boolean
+}
+
+const Cost = ({ isPriced, last, offer }: CostProps) => {
   const all = useWords()
+  const preview = isPriced ? last : null
   const words = all.block
   const { currency, decimals, price } = offer
   const money = (amount: BlockPreview['total'] | undefined) => <Money amount={amount} currency={currency} />
@@ -34,17 +43,17 @@ const Cost = ({ offer, preview }: { readonly offer: BlockOffer; readonly preview
         },
         { label: words.fields.lots(), value: <Figure>{preview && formatQuantity(preview.lots)}</Figure> },
         { label: words.lines.amount(), value: money(preview?.amount) },
-        ...(preview?.fees ?? []).map(({ amount, name, rate }) => ({
+        ...(last?.fees ?? []).map(({ amount, name, rate }) => ({
           label:
             rate && rate.value > 0n
               ? `${all.markets.fees[name]()} · ${inText(formatRate(rate))}`
               : all.markets.fees[name](),
-          value: money(amount),
+          value: money(preview ? amount : undefined),
         })),
         { label: words.lines.total(), value: money(preview?.total), strong: true },
         { label: words.lines.available(), value: <OwnFigures>{money(preview?.available)}</OwnFigures> },
-        ...(preview && compare(preview.shortfall, zero) > 0
-          ? [{ label: words.lines.shortfall(), value: <span className="text-red">{money(preview.shortfall)}</span> }]
+        ...(last && compare(last.shortfall, zero) > 0
+          ? [{ label: words.lines.shortfall(), value: <span className="text-red">{money(preview?.shortfall)}</span> }]
           : []),
       ]}
     />
@@ -111,7 +120,7 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
           dir="ltr"
         />
       )}
-      <Cost offer={offer} preview={shown} />
+      <Cost offer={offer} last={preview} isPriced={priced} />
       <Banner>
         {joinSentences([
           words.risk(),

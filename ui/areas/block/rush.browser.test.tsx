@@ -1,8 +1,8 @@
 import { multiply } from 'effect/BigDecimal'
 import { Effect } from 'effect'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
-import { decimal, zero } from '../../../domain/money/decimal.ts'
+import { page, userEvent } from 'vitest/browser'
+import { decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
 import type { BlockOffer } from '../../../ports/Block.ts'
 import { currentWords } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
@@ -37,49 +37,71 @@ const OFFER: BlockOffer = {
   closesAt: NOW + 60_000,
 }
 
+/** The ticket of the block in the fast lane; the cost of a quantity is answered once `isPriced` says so. */
+const openTicket = async (language: 'us' | 'es' | 'ar', isPriced: (quantity: string) => boolean = () => true) => {
+  await startAllWords(language)
+  document.documentElement.lang = language === 'us' ? 'en' : language
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  const channel = { isOpen: true, hasPassword: true }
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW, newId: () => '0190a5f0' },
+    credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    blockTrades: {
+      offers: () => Effect.succeed({ channel, list: [OFFER], next: null }),
+      offer: () => Effect.succeed({ channel, offer: OFFER }),
+      preview: (_, quantity) => {
+        if (!isPriced(formatDecimal(quantity))) return Effect.never
+        const amount = multiply(PRICE, quantity)
+        return Effect.succeed({
+          quantity,
+          lots: decimal('3'),
+          price: PRICE,
+          amount,
+          fees: [{ name: 'brokerage', rate: decimal('0.1'), amount: decimal('8') }],
+          total: amount,
+          available: decimal('2000'),
+          shortfall: zero,
+          most: decimal('600'),
+          saleBlock: 'sell-blocked-15-minutes',
+          sellableFrom: NOW + 900_000,
+        } as const)
+      },
+    },
+  })
+  const { block, markets } = currentWords()
+  await mountScreen(app, '/home/rush', Rush, {})
+  const row = page.getByRole('list', { name: block.fastLane() }).getByRole('listitem')
+  await expect.element(row).toBeVisible()
+  await expect.element(page.getByRole('timer').first()).toBeVisible()
+  await expectNoBarriers()
+  await row.getByRole('button').click()
+  const sheet = page.getByRole('dialog')
+  await expect.element(sheet.getByText(markets.fees.brokerage()).first()).toBeVisible()
+  return sheet
+}
+
 it.each(['es', 'ar'] as const)(
   'the fast lane and its ticket show the price, the fees and the time (%s)',
   async (language) => {
-    await startAllWords(language)
-    document.documentElement.lang = language
-    document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
-    const channel = { isOpen: true, hasPassword: true }
-    const { app } = makeFakeApp({
-      clock: { now: () => NOW, newId: () => '0190a5f0' },
-      credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-      blockTrades: {
-        offers: () => Effect.succeed({ channel, list: [OFFER], next: null }),
-        offer: () => Effect.succeed({ channel, offer: OFFER }),
-        preview: (_, quantity) =>
-          Effect.sync(() => {
-            const amount = multiply(PRICE, quantity)
-            return {
-              quantity,
-              lots: decimal('3'),
-              price: PRICE,
-              amount,
-              fees: [{ name: 'brokerage', rate: decimal('0.1'), amount: decimal('8') }],
-              total: amount,
-              available: decimal('2000'),
-              shortfall: zero,
-              most: decimal('600'),
-              saleBlock: 'sell-blocked-15-minutes',
-              sellableFrom: NOW + 900_000,
-            } as const
-          }),
-      },
-    })
-    const { block, markets } = currentWords()
-    await mountScreen(app, '/home/rush', Rush, {})
-    const row = page.getByRole('list', { name: block.fastLane() }).getByRole('listitem')
-    await expect.element(row).toBeVisible()
-    await expect.element(page.getByRole('timer').first()).toBeVisible()
-    await expectNoBarriers()
-    await row.getByRole('button').click()
-    const sheet = page.getByRole('dialog')
+    const sheet = await openTicket(language)
+    const { block } = currentWords()
     await expect.element(sheet.getByText(block.lines.total(), { exact: true })).toBeVisible()
-    await expect.element(sheet.getByText(markets.fees.brokerage()).first()).toBeVisible()
     await expect.element(sheet.getByLabelText(block.password(), { exact: true })).toBeVisible()
     await expectNoBarriers()
   },
 )
+
+it('asks for whole shares, and keeps its button in place while the cost of another quantity is not known', async () => {
+  const sheet = await openTicket('us', (quantity) => quantity === '300')
+  const buy = sheet.getByRole('button', { name: 'Buy now' })
+  const quantity = sheet.getByLabelText('Quantity in shares')
+  const place = () => buy.element().getBoundingClientRect().top - quantity.element().getBoundingClientRect().top
+  const before = place()
+  await quantity.fill('400')
+  await expect.element(buy).toBeDisabled()
+  await expect.element(sheet.getByText('To pay', { exact: true })).toBeVisible()
+  expect(place()).toBe(before)
+  await quantity.fill('300,5')
+  await userEvent.tab()
+  await expect.element(sheet.getByText('Enter a whole number of shares')).toBeVisible()
+})
