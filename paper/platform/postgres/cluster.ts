@@ -7,7 +7,14 @@ import { type Binaries, findBinaries, findRunner, type Runner } from './binaries
 import { expectReachable, inDataFolder, isFull, makeDataFolder } from './dataFolder.ts'
 import { initialise } from './initialise.ts'
 import { findPostmaster, type Found, freePort, lockFileOf, runsOn } from './postmaster.ts'
-import { anotherBrokerIsConnected, APPLICATION, createIfMissing, waitUntilReady, worksOn } from './probe.ts'
+import {
+  anotherBrokerIsConnected,
+  APPLICATION,
+  createIfMissing,
+  PASSWORD_LOST,
+  waitUntilReady,
+  worksOn,
+} from './probe.ts'
 import { execute, killPrograms, reasonOf } from './programs.ts'
 
 /** The broker's own PostgreSQL server, in a folder of the project. */
@@ -164,7 +171,9 @@ const prepare = async (folder: string, tell: typeof runsOn, programs: typeof fin
     if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, runner, data, passwordFile)
     await writeFile(log, '', { flag: 'a' })
     if (runner.uid !== undefined && runner.gid !== undefined) await chown(log, runner.uid, runner.gid)
-    return (await readFile(passwordFile, 'utf8')).trim()
+    const written = existsSync(passwordFile) ? (await readFile(passwordFile, 'utf8')).trim() : ''
+    if (written === '') throw new StartupFailure(PASSWORD_LOST)
+    return written
   })
   const urlOf = (port: number, database: string) =>
     `postgres://paper:${password}@127.0.0.1:${port}/${database}?application_name=${APPLICATION}`
@@ -203,13 +212,16 @@ export const openCluster = async (
     await stopServer(own)
     started.delete(own.data)
   }
+  const before = await own.find()
   let current: number
   try {
     current = await run(own, signal)
     await createIfMissing(own.urlOf(current, 'postgres'), 'paper')
   } catch (cause) {
     const left = await own.find()
-    if (left.is === 'ours') await stop(left.port)
+    // Whether others use a server cannot be asked without its password.
+    const isOthers = cause instanceof StartupFailure && cause.message === PASSWORD_LOST && before.is === 'ours'
+    if (left.is === 'ours' && !isOthers) await stop(left.port)
     throw cause
   }
   return {

@@ -10,7 +10,7 @@ import { makeDataFolder } from '../../testing/process.ts'
 import { findBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
 import { findPostmaster, lockFileOf, runsOn } from './postmaster.ts'
-import { worksOn } from './probe.ts'
+import { PASSWORD_LOST, worksOn } from './probe.ts'
 
 let folder: string
 let remove: () => Promise<void>
@@ -74,6 +74,22 @@ it('starts beside a stale lock file that names any other process, which gets no 
   await cluster.stop()
   expect(isAlive(stranger)).toBe(true)
   await rm(tools, { recursive: true })
+})
+
+it('says at once that its password is lost, and stops no server that another broker uses', async () => {
+  const cluster = await openCluster(folder)
+  const file = join(folder, 'password')
+  const password = await readFile(file, 'utf8')
+  const running = await findPostmaster(data)
+  for (const wrong of ['another\n', '']) {
+    await writeFile(file, wrong)
+    await expect(openCluster(folder)).rejects.toThrow(PASSWORD_LOST)
+  }
+  await rm(file)
+  await expect(openCluster(folder)).rejects.toThrow(PASSWORD_LOST)
+  expect(await findPostmaster(data)).toEqual(running)
+  await writeFile(file, password)
+  await cluster.stop()
 })
 
 it('stops the server also where pg_ctl was removed while it ran', async () => {

@@ -1,11 +1,17 @@
 import { realpath } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { hasCode } from '../errors/errorCode.ts'
+import { StartupFailure } from '../startup/startupFailure.ts'
 
 const FAMILY = 'paper-broker'
 
 /** The application name of this process's connections, so that one broker can see whether another one is running. */
 export const APPLICATION = `${FAMILY}-${process.pid}`
+
+/** Nothing can be asked of a server without it. */
+export const PASSWORD_LOST =
+  'the file "password" of the data folder is missing or not that of its PostgreSQL: put it back, from a backup for example'
 
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
@@ -18,13 +24,22 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Waits until a server answers a query, for example after its crash recovery. False when it does not in time. */
+/** SQLSTATE with which a server refuses a password. Source: PostgreSQL manual, appendix A. */
+const WRONG_PASSWORD = '28P01'
+
+/**
+ * Waits until a server answers a query, for example after its crash recovery. False when it does not in time.
+ * @throws StartupFailure at once where it refuses the password, which waiting does not change.
+ */
 export const waitUntilReady = async (url: string, milliseconds: number, signal?: AbortSignal): Promise<boolean> => {
   for (let waited = 0; ; waited += 100) {
     signal?.throwIfAborted()
     const answered = await withClient(url, (client) => client.query('select 1')).then(
       () => true,
-      () => false,
+      (cause: unknown) => {
+        if (hasCode(cause) && cause.code === WRONG_PASSWORD) throw new StartupFailure(PASSWORD_LOST)
+        return false
+      },
     )
     if (answered || waited >= milliseconds) return answered
     await sleep(100)
