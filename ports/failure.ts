@@ -8,6 +8,8 @@ export class Rejected extends Data.TaggedError('Rejected')<{
   readonly code: string
   readonly text?: string
   readonly atField?: boolean
+  /** Seconds after which the same call may come again, where the server said so. */
+  readonly retryAfter?: number | undefined
 }> {}
 
 /**
@@ -21,8 +23,11 @@ export class SessionExpired extends Data.TaggedError('SessionExpired')<{
   readonly token?: string | undefined
 }> {}
 
-/** 503 or 404: not shown. */
-export class Unavailable extends Data.TaggedError('Unavailable')<{ readonly status: number }> {}
+/** 503 or 404: not shown. `retryAfter` as in Rejected. */
+export class Unavailable extends Data.TaggedError('Unavailable')<{
+  readonly status: number
+  readonly retryAfter?: number | undefined
+}> {}
 
 /** No connection. */
 export class Offline extends Data.TaggedError('Offline')<object> {}

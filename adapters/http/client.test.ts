@@ -138,6 +138,16 @@ describe('a backend that breaks the contract', () => {
     ],
     ['500 with HTML', () => new Response('<html>', { status: 500 }), { _tag: 'ContractBroken', path: '' }],
     ['503', () => new Response('', { status: 503 }), { _tag: 'Unavailable', status: 503 }],
+    [
+      '503 with the time to wait',
+      () => new Response('', { status: 503, headers: { 'retry-after': '5' } }),
+      { _tag: 'Unavailable', status: 503, retryAfter: 5 },
+    ],
+    [
+      '429 of something in front of the server',
+      () => new Response('<html>', { status: 429, headers: { 'retry-after': '90' } }),
+      { _tag: 'Rejected', code: 'submitted-too-frequently', retryAfter: 90 },
+    ],
     ['404', () => json({ status: 0, msg: '余额不足' }, 404), { _tag: 'Unavailable', status: 404 }],
     ['HTML', () => new Response('<!doctype html><h1>Welcome</h1>'), { _tag: 'ContractBroken', path: '' }],
     ['an empty body', () => new Response(''), { _tag: 'ContractBroken', path: '' }],

@@ -89,9 +89,11 @@ export const connect = (connection: Connection): Call => {
       try: async (signal) => {
         const session = connection.credentials()
         const { data, error, response } = await send(path, body, session, signal)
-        const date = Date.parse(response.headers.get('date') ?? '')
+        const { headers, status } = response
+        const date = Date.parse(headers.get('date') ?? '')
         if (!Number.isNaN(date)) connection.learnTime(date)
-        return { status: response.status, body: data ?? error ?? '', token: session?.token }
+        const retryAfter = Number(headers.get('retry-after')) || undefined
+        return { status, body: data ?? error ?? '', token: session?.token, retryAfter }
       },
       catch: () => new Offline(),
     })

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type Failure, SessionExpired, Unavailable } from '../../ports/failure.ts'
+import { type Failure, Rejected, SessionExpired, Unavailable } from '../../ports/failure.ts'
 import { readEnvelope } from './envelope.ts'
 
 /** An answer over HTTP, not decoded yet, and the token of its call where that had one. */
@@ -7,20 +7,19 @@ export interface Reply {
   readonly status: number
   readonly body: unknown
   readonly token: string | undefined
+  /** Seconds after which the call may come again, of the header `Retry-After`. */
+  readonly retryAfter?: number | undefined
 }
 
 /** The `data` of a reply, not decoded yet, or the failure that the reply is. */
-export const dataOf = (path: string, { body, status, token }: Reply): Effect.Effect<unknown, Failure> => {
-  if (status === 503 || status === 404) return Effect.fail(new Unavailable({ status }))
+export const dataOf = (path: string, { body, retryAfter, status, token }: Reply): Effect.Effect<unknown, Failure> => {
+  if (status === 503 || status === 404) return Effect.fail(new Unavailable({ status, retryAfter }))
+  // Whatever its body says: something in front of the server may have refused the call.
+  if (status === 429) return Effect.fail(new Rejected({ code: 'submitted-too-frequently', retryAfter }))
   const envelope = readEnvelope(path, status, body)
   if (status !== 401) return envelope
-  const unsaid = new SessionExpired({ code: 'login-again', token })
-  return Effect.matchEffect(envelope, {
-    onFailure: (failure) => {
-      if (failure._tag !== 'Rejected') return Effect.fail(unsaid)
-      const { code, text } = failure
-      return Effect.fail(new SessionExpired({ code, token, ...(text !== undefined && { text }) }))
-    },
-    onSuccess: () => Effect.fail(unsaid),
+  return Effect.mapError(envelope, (failure) => {
+    const { code, text } = failure._tag === 'Rejected' ? failure : { code: 'login-again' }
+    return new SessionExpired({ code, token, ...(text !== undefined && { text }) })
   })
 }

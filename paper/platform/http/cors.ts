@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const EXPOSED = 'date, x-request-id, x-invalid-field'
+const EXPOSED = 'date, retry-after, x-request-id, x-invalid-field'
 
 /**
  * Lets pages of other origins call the API, so that the app can be served from another origin. The session is in a

@@ -246,7 +246,7 @@ describe('a tick', () => {
 
 it('jitter shortens a wait by less than half', async () => {
   for (let seed = 0; seed < 50; seed += 1) {
-    const wait = await Effect.runPromise(backoff(3, { first: 2_000, most: 30_000 }).pipe(Random.withSeed(seed)))
+    const wait = await Effect.runPromise(backoff(3, { first: 2_000, most: 30_000 }, null).pipe(Random.withSeed(seed)))
     expect(wait).toBeGreaterThan(4_000)
     expect(wait).toBeLessThanOrEqual(8_000)
   }

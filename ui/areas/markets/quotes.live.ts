@@ -136,7 +136,8 @@ export const makeLiveQuotes = (app: App) => {
     const fiber = app.runtime.runFork(
       Effect.gen(function* () {
         const answer = yield* Effect.result(Effect.flatMap(Quotes, (quotes) => quotes.batch(codes, since)))
-        return { answer, at: (yield* AppClock).now(), retry: yield* backoff(failures + 1, RETRY) }
+        const last = Result.isFailure(answer) ? answer.failure : null
+        return { answer, at: (yield* AppClock).now(), retry: yield* backoff(failures + 1, RETRY, last) }
       }),
     )
     underWay = fiber

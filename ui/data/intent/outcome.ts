@@ -92,14 +92,17 @@ export const findOut = <Form, Encoded, Outcome>(
   triesBefore: number,
 ): Effect.Effect<Verdict<Outcome>, never, AppPorts> =>
   Effect.gen(function* () {
+    let last: Failure | null = null
     for (let tries = triesBefore; ; tries += 1) {
-      if (tries > 0) yield* Effect.sleep(yield* backoff(tries, PATIENCE))
+      if (tries > 0) yield* Effect.sleep(yield* backoff(tries, PATIENCE, last))
       if (!(yield* isMine(kept))) return { kind: 'left', failure: null } as const
       const waited = (yield* AppClock).now() - kept.sentAt
       const canRepeat = waited <= SEND_WITHIN && rules.canRepeat?.(kept.form) !== false
       if (!rules.find && !canRepeat) return { kind: 'lost', certain: false } as const
-      const verdict = rules.find
-        ? look(yield* Effect.result(rules.find(kept.form, kept.id)), waited)
+      const found = rules.find && (yield* Effect.result(rules.find(kept.form, kept.id)))
+      last = found && Result.isFailure(found) ? found.failure : null
+      const verdict = found
+        ? look(found, waited)
         : classifyOutcome(yield* Effect.result(rules.send(kept.form, kept.id)), true)
       if (verdict) return verdict
     }

@@ -1,4 +1,5 @@
 import { Effect, Random } from 'effect'
+import type { Failure } from '../../../ports/failure.ts'
 
 export interface BackoffRange {
   /** The longest wait after the first failure, in milliseconds. */
@@ -9,7 +10,14 @@ export interface BackoffRange {
 
 /**
  * How long to wait after this many failures in a row (from 1), in milliseconds: twice as long each time, less a random
- * part of up to half, so that clients that lost the server at the same time do not all return at the same time.
+ * part of up to half, so that clients that lost the server at the same time do not all return at the same time. Where the last
+ * failure says how long the server wants to be left alone, not sooner. Source: RULES.md, failures.
  */
-export const backoff = (failures: number, { first, most }: BackoffRange): Effect.Effect<number> =>
-  Effect.map(Random.next, (chance) => Math.min(most, first * 2 ** (failures - 1)) * (1 - chance / 2))
+export const backoff = (
+  failures: number,
+  { first, most }: BackoffRange,
+  last: Failure | null,
+): Effect.Effect<number> => {
+  const least = last && 'retryAfter' in last ? (last.retryAfter ?? 0) * 1_000 : 0
+  return Effect.map(Random.next, (chance) => least + Math.min(most, first * 2 ** (failures - 1)) * (1 - chance / 2))
+}

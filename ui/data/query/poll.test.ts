@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Failure, Offline, SessionExpired } from '../../../ports/failure.ts'
+import { type Failure, Offline, Rejected, SessionExpired, Unavailable } from '../../../ports/failure.ts'
 import type { LiveEvent } from '../../../ports/Live.ts'
 import { makeLiveParts } from '../live/parts.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
@@ -94,6 +94,23 @@ describe('polling', () => {
     await pass(17_000)
     expect(asked.slice(4)).toEqual([30_000, 31_000])
     expect(failures).toEqual([])
+  })
+
+  it('asks no sooner than the server allows, however it says so', async () => {
+    const { poll, asked, answer } = setUp()
+    answer.failure = new Unavailable({ status: 503, retryAfter: 20 })
+    poll.start()
+    await pass(21_000)
+    expect(asked).toEqual([0])
+    answer.failure = new Rejected({ code: 'submitted-too-frequently', retryAfter: 60 })
+    await pass(1_000)
+    expect(asked).toEqual([0, 22_000])
+    answer.failure = null
+    await pass(60_000)
+    expect(asked).toHaveLength(2)
+    await pass(4_000)
+    expect(asked[2]).toBe(86_000)
+    poll.stop()
   })
 
   it('ends with the session', async () => {

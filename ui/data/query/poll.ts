@@ -53,7 +53,10 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
     if (answer.is === 'failed' && answer.failure?._tag === 'SessionExpired') return
     failures = answer.is === 'found' ? 0 : failures + 1
     if (failures > 0) miss?.()
-    const pause = answer.is === 'found' ? take(answer.value) : await app.runtime.runPromise(backoff(failures, RETRY))
+    const pause =
+      answer.is === 'found'
+        ? take(answer.value)
+        : await app.runtime.runPromise(backoff(failures, RETRY, answer.failure))
     plan(failures === 0 && hear ? stream.pace(pause) : pause)
   }
 
