@@ -1,8 +1,8 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
-import { lazyPart } from '../../kit/lazyPart.tsx'
+import { lazyPart, makeUseDownload } from '../../kit/lazyPart.tsx'
 import { HeaderEndContext } from '../../kit/layout/HeaderEnd.tsx'
 import { ScreenTitleContext } from '../../kit/layout/ScreenHeading.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -13,20 +13,11 @@ import { makeSessionModel } from '../session/session.model.ts'
 import { useSimulation } from '../session/useSimulation.ts'
 import { useRail } from './useRail.ts'
 
-const BrokerClock = lazyPart(() => import('./BrokerClock.tsx').then((part) => part.default))
-
-/**
- * Everything outside of the screen itself is loaded after the screen is rendered, so that the screen does not wait for
- * it.
- */
-const AfterScreen = ({ children }: { readonly children: ReactNode }) => {
-  const [standing, setStanding] = useState(false)
-  useEffect(() => startTransition(() => setStanding(true)), [])
-  return standing && children
-}
+/** Loaded once the screen is rendered, which does not wait for it. */
+const useOutside = makeUseDownload(() => import('./outside.ts'))
 
 /** States on every screen that no real money is involved, where the server is a simulation. */
-const SimulationRibbon = () => {
+const SimulationRibbon = ({ clock }: { readonly clock: ReactNode }) => {
   const words = useWords()
   if (!useSimulation()) return null
   return (
@@ -36,17 +27,11 @@ const SimulationRibbon = () => {
     >
       <p className="center-column flex justify-between gap-3 px-4 py-1 font-medium lg:max-w-none">
         {words.simulation()}
-        <AfterScreen>
-          <BrokerClock />
-        </AfterScreen>
+        {clock}
       </p>
     </aside>
   )
 }
-
-const OfflineBanner = lazyPart(() => import('./OfflineBanner.tsx').then((part) => part.default))
-const FreezeStatus = lazyPart(() => import('./FreezeStatus.tsx').then((part) => part.default))
-const Toasts = lazyPart(() => import('../../kit/feedback/ToastRegion.tsx').then((part) => part.ToastRegion))
 
 const MasterPane = lazyPart(() => import('./MasterPane.tsx').then((part) => part.default))
 
@@ -58,16 +43,8 @@ const BesideWhereWide = ({ className }: { readonly className: string }) =>
     </div>
   )
 
-const Arrival = lazyPart(() => import('./Arrival.ts').then((part) => part.default))
-const Around = lazyPart(() => import('./Around.tsx').then((part) => part.default))
-const ServiceButton = lazyPart(() => import('../service/ServiceButton.tsx').then((part) => part.default))
-
 /** A room at the end of every header, over which customer service floats where everything else is taken. */
-const ServiceRoom = lazyPart(
-  () => import('../service/ServiceButton.tsx').then((part) => part.ServiceRoom),
-  <span className="size-11 shrink-0" />,
-)
-const IN_HEADER = <ServiceRoom />
+const HEADER_ROOM = <span className="size-11 shrink-0" />
 
 /** The frame around every screen. Every screen fades in; the frame stays. */
 export const Frame = () => {
@@ -92,6 +69,8 @@ export const Frame = () => {
   const arriving = first === null
   const [hasShell] = useState(isShellShown)
   const rail = useRail()
+  const outside = useOutside()
+  const inHeader = useMemo(() => (outside ? <outside.ServiceRoom /> : HEADER_ROOM), [outside])
   const [around, setAround] = useState(false)
   // The menu and its panel are mounted when a screen first shows the menu. They stay mounted, so that the panel can
   // animate while it closes.
@@ -114,11 +93,13 @@ export const Frame = () => {
       <a href="#main" onClick={skipToMain} className="skip-link">
         {words.skipToContent()}
       </a>
-      <SimulationRibbon />
-      <AfterScreen>
-        <OfflineBanner />
-        <FreezeStatus />
-      </AfterScreen>
+      <SimulationRibbon clock={outside && <outside.BrokerClock />} />
+      {outside && (
+        <>
+          <outside.OfflineBanner />
+          <outside.FreezeStatus />
+        </>
+      )}
       <div className="flex grow">
         {masterPane && session.peek() && <BesideWhereWide className={maxPhoneWidth ? 'grow' : 'w-96 shrink-0'} />}
         <main
@@ -128,21 +109,21 @@ export const Frame = () => {
           tabIndex={-1}
           className={frameClass(arriving || !hasShell, menu, maxPhoneWidth)}
         >
-          <HeaderEndContext value={hideSupportButton ? null : IN_HEADER}>
+          <HeaderEndContext value={hideSupportButton ? null : inHeader}>
             <ScreenTitleContext value={tellHeading}>
               <Outlet />
             </ScreenTitleContext>
           </HeaderEndContext>
         </main>
       </div>
-      <AfterScreen>
-        <Arrival path={path} arriving={arriving} />
-        {around && <Around menu={menu} rail={rail} />}
-        {!hideSupportButton && <ServiceButton path={path} />}
-      </AfterScreen>
-      <AfterScreen>
-        <Toasts toaster={app.toaster} />
-      </AfterScreen>
+      {outside && (
+        <>
+          <outside.Arrival path={path} arriving={arriving} />
+          {around && <outside.Around menu={menu} rail={rail} />}
+          {!hideSupportButton && <outside.ServiceButton path={path} />}
+          <outside.ToastRegion toaster={app.toaster} />
+        </>
+      )}
     </div>
   )
 }
