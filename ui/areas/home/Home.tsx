@@ -125,7 +125,10 @@ export default function Home() {
   const firstHour = useModel(makeFirstHourRoom)
   const leads = useValue(firstHour.isOpen)
   // Before the first frame, where the device answers at once.
-  useLayoutEffect(() => void firstHour.look(), [firstHour])
+  useLayoutEffect(() => {
+    void firstHour.look()
+    model.look()
+  }, [firstHour, model])
   const ownRoom = useModel(makeOwnRoom)
   const hasRoom = useValue(ownRoom.isSettled)
   useLayoutEffect(() => {

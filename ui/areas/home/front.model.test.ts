@@ -46,15 +46,19 @@ const setUp = (
     const { notices: lines, banners: pictures } = model.front.value
     return [model.settled.value, lines.length, pictures.length]
   }
-  return { ...fake, model, banners, answer, shown }
+  const open = () => {
+    model.look()
+    void model.open()
+  }
+  return { ...fake, model, open, banners, answer, shown }
 }
 
 const NONE_BEFORE = () => new Map([['front', '0']])
 
 describe('notices and banners', () => {
   it('come into a room of their own whenever they arrive; the content below does not wait', async () => {
-    const { model, answer, shown, kept } = setUp()
-    void model.open()
+    const { model, open, answer, shown, kept } = setUp()
+    open()
     await pass(0)
     expect([...shown(), model.room.value]).toEqual([true, 0, 0, FIRST_ROOM])
     await pass(60_000)
@@ -64,28 +68,28 @@ describe('notices and banners', () => {
     await pass(0)
     expect(kept.get('front')).toBe('180')
     const again = setUp(undefined, kept)
-    void again.model.open()
+    again.open()
     await pass(0)
     expect(again.model.room.value).toBe(180)
   })
 
   it('leave no room where there are none, and none from the start on the next visit', async () => {
-    const { model, answer, kept } = setUp(Effect.succeed([]))
-    void model.open()
+    const { model, open, answer, kept } = setUp(Effect.succeed([]))
+    open()
     await answer(0, [])
     expect([model.room.value, kept.get('front')]).toEqual([0, '0'])
   })
 
   it.each(['', 'x', '-4', '1e9'])('have the first room where the device holds "%s"', async (text) => {
-    const { model } = setUp(undefined, new Map([['front', text]]))
-    void model.open()
+    const { model, open } = setUp(undefined, new Map([['front', text]]))
+    open()
     await pass(0)
     expect(model.room.value).toBe(text === '' ? 0 : FIRST_ROOM)
   })
 
   it('appear together with the content below them where no room was kept', async () => {
-    const { model, answer, shown } = setUp(undefined, NONE_BEFORE())
-    void model.open()
+    const { open, answer, shown } = setUp(undefined, NONE_BEFORE())
+    open()
     await pass(0)
     expect(shown()).toEqual([false, 0, 0])
     await answer(0, [BANNER])
@@ -93,20 +97,20 @@ describe('notices and banners', () => {
   })
 
   it('that arrive late where no room was kept push nothing down: the next visit has room for them', async () => {
-    const { model, answer, shown, kept } = setUp(undefined, NONE_BEFORE())
-    void model.open()
+    const { model, open, answer, shown, kept } = setUp(undefined, NONE_BEFORE())
+    open()
     await pass(FRONT_PATIENCE)
     expect(shown()).toEqual([true, 0, 0])
     await answer(0, [BANNER])
     expect([...shown(), kept.get('front')]).toEqual([true, 0, 0, String(FIRST_ROOM)])
-    void model.open()
+    open()
     await pass(0)
     expect([...shown(), model.room.value]).toEqual([true, 1, 1, FIRST_ROOM])
   })
 
   it('are shown immediately where the customer requested them', async () => {
-    const { model, answer, shown } = setUp(undefined, NONE_BEFORE())
-    void model.open()
+    const { model, open, answer, shown } = setUp(undefined, NONE_BEFORE())
+    open()
     await answer(0, [])
     const refreshed = model.refresh()
     await answer(1, [BANNER])
@@ -115,8 +119,8 @@ describe('notices and banners', () => {
   })
 
   it('that cannot be loaded are silently absent, independently of each other, and keep their room', async () => {
-    const { model, answer, shown, failures } = setUp(Effect.fail(new Offline()))
-    void model.open()
+    const { model, open, answer, shown, failures } = setUp(Effect.fail(new Offline()))
+    open()
     await answer(0, [])
     expect([...shown(), model.room.value]).toEqual([true, 0, 0, FIRST_ROOM])
     expect(failures).toEqual([])

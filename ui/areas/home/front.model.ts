@@ -33,6 +33,7 @@ export const makeFrontModel = (app: App) => {
   /** In pixels; null until the device has answered. */
   const room = signal<number | null>(null)
   let late: Front | null = null
+  let looked = Promise.resolve()
 
   const keep = (height: number): void =>
     void app.run(Effect.flatMap(KeyValueStore, (store) => store.set('front', String(height))))
@@ -72,14 +73,18 @@ export const makeFrontModel = (app: App) => {
       keep(0)
     })
 
-  /** Called when the screen opens. */
-  const open = async (): Promise<void> => {
+  const readRoom = async (): Promise<void> => {
     const kept = roomFrom(await app.run(Effect.flatMap(KeyValueStore, (store) => store.get('front'))))
     batch(() => {
       room.value = kept
       if (kept > 0) settled.value = true
       if (late) show(late, true)
     })
+  }
+
+  /** Called when the screen opens. */
+  const open = async (): Promise<void> => {
+    await looked
     const patience = setTimeout(() => {
       settled.value = true
     }, FRONT_PATIENCE)
@@ -96,6 +101,8 @@ export const makeFrontModel = (app: App) => {
     /** Whether the content below may be shown. */
     settled,
     room,
+    /** Reads on the device how much room to keep, before the first frame where it answers at once. */
+    look: (): void => void (looked = readRoom()),
     open,
     /** The customer requested it: new content is shown immediately. */
     refresh: async () => {
