@@ -25,7 +25,7 @@ const Long = () => {
   )
 }
 
-const openRouter = async () => {
+const openRouter = async (first: string) => {
   drawn.length = 0
   const root = createRootRoute({ component: Outlet })
   const routes = [
@@ -34,22 +34,31 @@ const openRouter = async () => {
   ]
   const router = createRouter({
     routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: ['/long'] }),
+    history: createMemoryHistory({ initialEntries: [first] }),
     scrollRestoration: true,
   })
   await render(<RouterProvider router={router as never} />)
-  await expect.element(page.getByText('Below')).toBeInTheDocument()
   return router
 }
 
-it('renders what is below the first view after the first frame', async () => {
-  await openRouter()
+it('renders all of the screen at once with which the app starts', async () => {
+  await openRouter('/long')
+  await expect.element(page.getByText('Below')).toBeInTheDocument()
+  expect(drawn[0]).toBe('all')
+})
+
+it('renders what is below the first view after the first frame where a link leads to it', async () => {
+  const router = await openRouter('/other')
+  await router.navigate({ to: '/long' as never })
+  await expect.element(page.getByText('Below')).toBeInTheDocument()
   expect(drawn[0]).toBe('first view')
   expect(drawn.at(-1)).toBe('all')
 })
 
 it('renders all of a screen at once after Back, which leads down into it, and not where a link leads to it', async () => {
-  const router = await openRouter()
+  const router = await openRouter('/other')
+  await router.navigate({ to: '/long' as never })
+  await expect.element(page.getByText('Below')).toBeInTheDocument()
   scrollTo(0, 700)
   await afterFrames()
   await router.navigate({ to: '/other' as never })
