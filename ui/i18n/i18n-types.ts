@@ -11426,6 +11426,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		display: string
 	}
+	/**
+	 * A​p​p​e​a​r​a​n​c​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e
+	 */
+	displayHint: string
 	row: {
 		/**
 		 * M​y​ ​Q​R​ ​c​o​d​e
@@ -24154,6 +24158,10 @@ export type TranslationFunctions = {
 			 */
 			display: () => LocalizedString
 		}
+		/**
+		 * Appearance and language
+		 */
+		displayHint: () => LocalizedString
 		row: {
 			/**
 			 * My QR code

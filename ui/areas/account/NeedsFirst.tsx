@@ -82,7 +82,7 @@ export const NeedsFirst = () => {
         <ListRow
           leading={<SlidersHorizontal {...ICON} />}
           title={names.section.display()}
-          subtitle={`${names.row.appearance()} · ${names.row.language()}`}
+          subtitle={names.displayHint()}
           render={<Go to="/mine/setting" />}
         />
       </nav>

@@ -7,6 +7,7 @@ const settings = {
     trading: 'التداول',
     display: 'العرض',
   },
+  displayHint: 'المظهر واللغة',
   row: {
     qr: 'رمز QR الخاص بي',
     verified: 'توثيق الهوية',

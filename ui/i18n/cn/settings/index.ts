@@ -7,6 +7,7 @@ const settings = {
     trading: '交易',
     display: '显示',
   },
+  displayHint: '外观和语言',
   row: {
     qr: '我的二维码',
     verified: '实名认证',

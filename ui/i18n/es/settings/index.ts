@@ -7,6 +7,7 @@ const settings = {
     trading: 'Operativa',
     display: 'Pantalla',
   },
+  displayHint: 'Apariencia e idioma',
   row: {
     qr: 'Mi código QR',
     verified: 'Verificación de identidad',

@@ -7,6 +7,7 @@ const settings = {
     trading: 'Negoziazione',
     display: 'Aspetto',
   },
+  displayHint: 'Tema e lingua',
   row: {
     qr: 'Il mio codice QR',
     verified: 'Verifica dell’identità',

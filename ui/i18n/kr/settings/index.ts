@@ -7,6 +7,7 @@ const settings = {
     trading: '거래',
     display: '화면',
   },
+  displayHint: '테마 및 언어',
   row: {
     qr: '내 QR 코드',
     verified: '실명확인',

@@ -7,6 +7,7 @@ const settings = {
     trading: 'Dagangan',
     display: 'Paparan',
   },
+  displayHint: 'Penampilan dan bahasa',
   row: {
     qr: 'Kod QR saya',
     verified: 'Pengesahan identiti',

@@ -7,6 +7,7 @@ const settings = {
     trading: '交易',
     display: '顯示',
   },
+  displayHint: '外觀與語言',
   row: {
     qr: '我的 QR Code',
     verified: '身分驗證',

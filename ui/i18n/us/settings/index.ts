@@ -7,6 +7,7 @@ const settings = {
     trading: 'Trading',
     display: 'Display',
   },
+  displayHint: 'Appearance and language',
   row: {
     qr: 'My QR code',
     verified: 'Identity verification',
