@@ -113,6 +113,20 @@ describe('polling', () => {
     poll.stop()
   })
 
+  it.each([
+    { retryAfter: 86_400, next: 300_000 },
+    { retryAfter: -60, next: 0 },
+  ])('asks again within minutes where the server asks for $retryAfter seconds', async ({ next, retryAfter }) => {
+    const { poll, asked, answer } = setUp()
+    answer.failure = new Unavailable({ status: 503, retryAfter })
+    poll.start()
+    await pass(next + 1_000)
+    expect(asked).toEqual([0])
+    await pass(1_000)
+    expect(asked).toEqual([0, next + 2_000])
+    poll.stop()
+  })
+
   it('ends with the session', async () => {
     const { poll, asked, answer, failures } = setUp()
     answer.failure = new SessionExpired({ code: 'login-again' })
