@@ -26,7 +26,7 @@ const login = together('boot', 'app', 'entry', 'es', 'es-login')
 /** With what sends the form and reads its answer. */
 const firstAnswer = new Set([...login, ...files('wire')])
 /** What every customer has by the time they are in: with the frame and what most screens share. */
-const signedIn = new Set([...firstAnswer, ...together('calls', 'frame', 'shared')])
+const signedIn = new Set([...firstAnswer, ...together('calls', 'first', 'kit')])
 const ROUTES = readFileSync('src/routeTable.ts', 'utf8')
 const entries = Object.keys(manifest).filter(
   (source) => manifest[source].isDynamicEntry && /^\.\.\/ui\/areas\/(?:[^/]+\/)+[A-Z]\w+\.tsx$/.test(source),

@@ -83,8 +83,6 @@ export const loadAhead = async (row: RouteRow | null, signedIn: boolean): Promis
   const downloads = [
     () => loadWordsAhead(storedValue('language'), row?.words ?? []),
     () => (signedIn ? import('./remotePorts.ts') : undefined),
-    // One of the adapters, which are all in one file.
-    () => (signedIn ? import('../adapters/http/transfers/funds.ts') : undefined),
     () => row?.figure?.(),
     () => row?.load(),
   ]

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
-type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+type Of = [id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>]
 
 /** Areas, and namespaces of words, whose screens a customer opens together. A name in no row has files of its own. */
 const GROUPS = {
@@ -12,64 +12,49 @@ const GROUPS = {
   money: 'deposits exchange payees records statement transfers uploads withdrawals',
   settings: 'access articles complaint identity invitation passkeys push security settings',
 }
-const GROUP_OF = new Map<string | undefined, string>(
-  Object.entries(GROUPS).flatMap(([group, names]) => names.split(' ').map((name) => [name, group] as const)),
-)
-const areaGroup = (id: string) => GROUP_OF.get(/[\\/]ui[\\/]areas[\\/](\w+)[\\/]/.exec(id)?.[1])
+const groupOf = (name = '') => Object.entries(GROUPS).find(([, names]) => names.split(' ').includes(name))?.[0]
+const areaGroup = (id: string) => groupOf(/[\\/](?:areas|http|schemas)[\\/](\w+)[\\/.]/.exec(id)?.[1])
 const wordsGroup = (id: string) => {
   const [, language, name] = /[\\/]ui[\\/]i18n[\\/](\w\w)[\\/](?:(\w+)[\\/])?\w+\.ts$/.exec(id) ?? []
-  return name === undefined ? language : `${language}-${GROUP_OF.get(name) ?? name}`
+  return name === undefined ? language : `${language}-${groupOf(name) ?? name}`
 }
 
-const MAIN = fileURLToPath(new URL('../main.tsx', import.meta.url))
-/** Of effect and of the icons each file holds the parts that its modules use. */
-const PACKAGE = /[\\/]node_modules[\\/](?!effect[\\/]|lucide-react[\\/])/
-
-/** A module and all that it imports. */
-const withImports = (id: string, graph: Graph, found = new Set<string>()): Set<string> => {
-  if (!found.has(id))
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) withImports(next, graph, found.add(id))
-  return found.add(id)
+const ASKING = ['boot', 'ahead', 'later', 'remotePorts', 'routeTable']
+/** What comes at once with some of the parts that these files ask for. Effect is left out: its first module imports all of it. */
+const neededBy = (parts: RegExp) => {
+  const found = new Set<string>()
+  return (...[id, graph]: Of) => {
+    const infoOf = (name: string) => graph.getModuleInfo(fileURLToPath(new URL(`../${name}.ts`, import.meta.url)))
+    const asked = () => ASKING.flatMap((name) => infoOf(name)?.dynamicallyImportedIds ?? [])
+    const next = found.size > 0 ? [] : asked().filter((part) => parts.test(part))
+    for (const one of next)
+      if (!found.has(one) && !/[\\/]effect[\\/]dist[\\/]/.test(one))
+        next.push(...(graph.getModuleInfo(found.add(one) && one)?.importedIds ?? []))
+    return found.has(id)
+  }
 }
-let ofStart: Set<string> | undefined
-const isOfStart = (id: string, graph: Graph): boolean => (ofStart ??= withImports(MAIN, graph)).has(id)
-const known = new Map<string, boolean>()
-/** Whether a module needs a package that the start has not: a shared file with it would bring that package to every screen. */
-const isHeavy = (id: string, graph: Graph): boolean => {
-  const answer = known.get(id) ?? [...withImports(id, graph)].some((one) => PACKAGE.test(one) && !isOfStart(one, graph))
-  known.set(id, answer)
-  return answer
-}
-const light = (nameOf: (id: string) => string | undefined) => (id: string, graph: Graph) =>
-  isHeavy(id, graph) ? null : nameOf(id)
+const ofMain = neededBy(/[\\/]main\.tsx$/)
+const ofLogin = neededBy(/[\\/]account[\\/]login[\\/]/)
+const ofScreens = neededBy(/[\\/]ui[\\/]areas[\\/]/)
+/** The menu's screens and an instrument, and what stands beside them. */
+const ofFirst = neededBy(/[\\/](?:Home|\w+Index|Info|AccountCentre|startSteps|forCustomer|follow)\.tsx?$/)
+const CALLS = `remotePorts|webPush|http.(?:${GROUPS.front} ${GROUPS.trade} transfers)[\\\\/]`.replaceAll(' ', '|')
 
-/**
- * How the build is split into files: a module goes to the first group that names it, with what it imports unless a group
- * above has that. A screen has a file of its own; what several screens of a group share is one more.
- */
+/** How the build is split into files: a module goes to the first that names it, with its imports unless one above has them. */
 export const CHUNKS = [
   { name: 'shell', test: /[\\/]src[\\/]shell[\\/]/ },
   { name: 'boot', test: /[\\/]src[\\/]boot\.ts$/ },
-  { name: (id: string, graph: Graph) => (PACKAGE.test(id) && isOfStart(id, graph) ? 'core' : null) },
-  { name: 'app', test: MAIN },
+  { name: (...of: Of) => (/node_modules[\\/](?!effect|lucide)/.test(of[0]) && ofMain(...of) ? 'core' : null) },
+  { name: (...of: Of) => (of[0].endsWith('main.tsx') || (ofLogin(...of) && ofFirst(...of)) ? 'app' : null) },
   { name: wordsGroup },
   { name: 'entry', test: /[\\/]ui[\\/]areas[\\/]account[\\/]login[\\/]\w+\.tsx?$/ },
-  {
-    name: 'around',
-    test: /[\\/](ui[\\/](app[\\/](frame|service)|areas[\\/]account[\\/]login[\\/]later)[\\/]|ToastRegion\.tsx|src[\\/]later\.ts$)/,
-  },
-  { name: light(() => 'wire'), test: /[\\/]adapters[\\/]http[\\/](account[\\/](?!passkey)|\w+\.ts$)/ },
-  { name: light(() => 'calls'), test: /[\\/]adapters[\\/]/ },
-  { name: light(() => 'frame'), test: /[\\/](ui[\\/](app|data|kit|theme)[\\/]|src[\\/]remotePorts\.ts$)/ },
-  {
-    name: light(() => 'shared'),
-    test: /[\\/](ui[\\/](charts|areas[\\/]markets)|domain|lucide-react)[\\/]/,
-    minShareCount: 2,
-  },
-  // What follows a customer through all screens.
-  {
-    name: 'forCustomer',
-    test: /[\\/](src[\\/]forCustomer|http[\\/]live[\\/]live|ui[\\/]areas[\\/]alerts[\\/]\w+)\.ts$/,
-  },
-  { name: light(areaGroup), minShareCount: 3 },
+  { name: 'around', test: /[\\/](ui[\\/]app[\\/](frame|service)[\\/]|ToastRegion\.tsx|src[\\/]later\.ts$)/ },
+  { name: 'wire', test: /[\\/]adapters[\\/]http[\\/](account[\\/](?!passkey)|\w+\.ts$)/ },
+  { name: (...of: Of) => (ofFirst(...of) ? 'first' : null), minShareCount: 2 },
+  { name: 'calls', test: new RegExp(CALLS) },
+  { name: 'forCustomer', test: /[\\/](forCustomer|live[\\/](live|follow))\.ts$/ },
+  { name: 'charts', test: /[\\/]ui[\\/]charts[\\/](?!apex)/, minShareCount: 2 },
+  { name: (...of: Of) => (!/[\\/]areas[\\/]/.test(of[0]) && ofScreens(...of) ? 'kit' : null), minShareCount: 2 },
+  { name: (id: string) => (/[\\/]adapters[\\/]/.test(id) ? areaGroup(id) && `calls-${areaGroup(id)}` : null) },
+  { name: (...of: Of) => (ofScreens(...of) ? areaGroup(of[0]) : null), minShareCount: 3 },
 ]
