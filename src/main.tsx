@@ -31,8 +31,8 @@ import { afterTask, nextTask, rememberAnswers, stepsWhenSlow } from './ahead.ts'
  */
 const PATIENCE = 2_500
 
-/** When what is of use later is downloaded, in milliseconds after the start. */
-const LATER = 2_500
+/** When what is of use later is downloaded, in milliseconds after the start. Each second without the stream costs a poll or two. */
+const LATER = 600
 
 interface RootProps {
   readonly app: App
