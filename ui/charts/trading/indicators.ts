@@ -38,7 +38,7 @@ const average: IndicatorTemplate<{ average?: number }> = {
 }
 
 registerIndicator(average)
-registerIndicator({ name: CROSSHAIR, series: 'price', figures: [], calc: () => [] })
+registerIndicator({ name: CROSSHAIR, series: 'price', figures: [], calc: () => [], draw: () => true })
 
 /** The words of the legends. */
 export interface LegendWords {
