@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import bundle from '../../openapi/bundle.json' with { type: 'json' }
@@ -6,6 +7,7 @@ import { type Listener, listen } from '../areas/live/testing/listener.ts'
 import { OPEN, orderAt } from '../areas/orders/testing/desk.ts'
 import { FIRST_WATCHED } from '../areas/watchlist/first.ts'
 import type { Operation } from '../platform/contract/operations.ts'
+import { READS } from '../platform/http/limits.ts'
 import { problemsOf } from '../testing/books.ts'
 import { callAt, type Session, type TestBroker } from '../testing/broker.ts'
 import { reusedTestBroker } from '../testing/reusedBroker.ts'
@@ -110,6 +112,26 @@ it('another customer’s stream and calls go on while one sends forged cursors w
     // One that the broker sealed for another customer.
     expect((await paper.call('/lending/offers', { limit: '1', cursor: next }, bystander)).msg).toBe(WRONG)
   })
+})
+
+it('another customer’s calls go on while twenty reads of one wait for a table', async () => {
+  const [other, looking] = [new pg.Client(paper.databaseUrl), new pg.Client(paper.databaseUrl)]
+  await Promise.all([other.connect(), looking.connect()])
+  await other.query('begin; lock table savings_plans')
+  // Each asks for the plans and for their number at once.
+  const reads = Array.from({ length: 20 }, () => paper.call('/plan/list', {}, attacker))
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await looking.query(waiting)).rowCount).toBe(2 * READS.capacity)
+  const answers = await Promise.all([
+    paper.call('/trade/worth', {}, bystander),
+    paper.call('/credit/loans', {}, bystander),
+    paper.call('/quotes/watchadd', { codes: FIRST_WATCHED[0] ?? '', requestid: randomUUID() }, bystander),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([1, 1, 1])
+  await other.query('rollback')
+  expect((await Promise.all(reads)).filter(({ status }) => status !== 1)).toEqual([])
+  await Promise.all([other.end(), looking.end()])
+  await bystanderGoesOn()
 })
 
 it('another customer’s stream and calls go on while one changes a watchlist sixty times at once', async () => {

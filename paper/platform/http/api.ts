@@ -8,6 +8,7 @@ import { handlerOf } from '../contract/handlerOf.ts'
 import { type OperationFacts, operations } from '../contract/specification.ts'
 import { requestViolation, responseViolation } from '../contract/validator.ts'
 import { admitChange, ChangedTooOften } from '../idempotency/dayLimit.ts'
+import { makeTurns } from '../load/turns.ts'
 import { Overloaded, RETRY_AFTER } from '../load/overloaded.ts'
 import { type CursorSeal, openPage, sealPage } from '../paging/cursorSeal.ts'
 import { asBefore, compressAnswers } from './answerBytes.ts'
@@ -15,7 +16,7 @@ import { readBody, takeFiles, takeForms, takeNothing } from './bodies.ts'
 import { makeBodyBound } from './bodiesInFlight.ts'
 import { clientAddress } from './clientAddress.ts'
 import { failure, malformed, success } from './envelope.ts'
-import { BODIES, LONGEST_FORM, LONGEST_REQUEST, partOf } from './limits.ts'
+import { BODIES, LONGEST_FORM, LONGEST_REQUEST, partOf, READS } from './limits.ts'
 import { noteCall } from './noteCall.ts'
 import type { FindSession } from './session.ts'
 import type { HttpSettings } from './settings.ts'
@@ -124,10 +125,15 @@ const requestIdOf = (fields: unknown): string | undefined =>
     ? fields.requestid
     : undefined
 
+const readsInTurn = makeTurns(READS)
+
+/** Changes wait for those of the same customer by locks of their own. */
+const isRead = ({ fields }: OperationFacts): boolean => !fields.has('requestid') && !fields.has('clientorderid')
+
 /** Reads and validates the fields, then calls the handler: what it has made, and the same with its cursors sealed. */
 const answer = async (
   facts: OperationFacts,
-  { cursors, handlers, replicaOf }: Contract,
+  { cursors, handlers, quick, replicaOf }: Contract,
   request: FastifyRequest,
 ): Promise<{ data: unknown; made: unknown } | Rejection> => {
   const { fields: sent, files, isJson } = await readBody(request)
@@ -149,7 +155,9 @@ const answer = async (
   const handle = (one: Call | SignedInCall) =>
     handlerOf(handlers, facts.path)(facts.bodyType === undefined ? {} : asked, one)
   const reads = 'customer' in call ? replicaOf?.(facts.path) : undefined
-  const result = reads && 'customer' in call ? await readFrom(reads, call, handle) : await handle(call)
+  const work = async () => (reads && 'customer' in call ? readFrom(reads, call, handle) : handle(call))
+  const waits = 'customer' in call && isRead(facts) && !quick.operations.has(facts.path)
+  const result = waits ? await readsInTurn(call.customer.id, work) : await work()
   noteCall(facts.path, fields, call, isRejection(result) ? result : { data: result })
   if (isRejection(result)) return result
   return { data: facts.isPaged ? sealPage(cursors, result) : result, made: result }

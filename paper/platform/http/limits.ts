@@ -29,6 +29,12 @@ export const partOf = ({ each, total }: ShareLimits, processes: number): ShareLi
   each: Math.ceil(each / processes),
 })
 
+/**
+ * Reads of one customer that work at the same time; the others wait in their turn. Many have two statements at once, and a process has
+ * eight connections.
+ */
+export const READS: QueueLimits = { capacity: 3, patience: 10 * SECOND }
+
 /** Requests whose body is still in flight, for each address. */
 export const BODIES: ShareLimits = { total: 2_000, each: 250 }
 
