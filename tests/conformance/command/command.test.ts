@@ -147,7 +147,7 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
     expect(out).toMatch(/\n0 passed, \d+ failed, \d+ skipped: failed\n$/)
   })
 
-  it('ends with code 3 where the server goes away', async () => {
+  it('ends with code 3 where the server goes away, as a process too', async () => {
     let calls = 0
     const server = createServer((request, response) => {
       calls += 1
@@ -156,7 +156,7 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const { code, out, err } = await runHere('--url', url, '--only', 'common')
+    const { code, out, err } = await run('--url', url, '--only', 'common')
     server.close()
     expect([code, err]).toEqual([3, ''])
     expect(out).toMatch(
