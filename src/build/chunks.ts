@@ -19,13 +19,13 @@ const wordsGroup = (id: string) => {
   return name === undefined ? language : `${language}-${groupOf(name) ?? name}`
 }
 
-const ASKING = ['boot', 'ahead', 'later', 'remotePorts', 'routeTable']
+const inSrc = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
+const ASKING = ['boot', 'ahead', 'later', 'remotePorts', 'routeTable'].map(inSrc)
 /** What comes at once with some of the parts that these files ask for. Effect is left out: its first module imports all of it. */
 const neededBy = (parts: RegExp) => {
   const found = new Set<string>()
   return (...[id, graph]: Of) => {
-    const infoOf = (name: string) => graph.getModuleInfo(fileURLToPath(new URL(`../${name}.ts`, import.meta.url)))
-    const asked = () => ASKING.flatMap((name) => infoOf(name)?.dynamicallyImportedIds ?? [])
+    const asked = () => ASKING.flatMap((file) => graph.getModuleInfo(file)?.dynamicallyImportedIds ?? [])
     const next = found.size > 0 ? [] : asked().filter((part) => parts.test(part))
     for (const one of next)
       if (!found.has(one) && !/[\\/]effect[\\/]dist[\\/]/.test(one))
@@ -36,8 +36,13 @@ const neededBy = (parts: RegExp) => {
 const ofMain = neededBy(/[\\/]main\.tsx$/)
 const ofLogin = neededBy(/[\\/]account[\\/]login[\\/]/)
 const ofScreens = neededBy(/[\\/]ui[\\/]areas[\\/]/)
-/** The menu's screens and an instrument, and what stands beside them. */
-const ofFirst = neededBy(/[\\/](?:Home|\w+Index|Info|AccountCentre|startSteps|forCustomer|follow)\.tsx?$/)
+/** What the app does beside its screens, the menu's screens and an instrument. */
+const FIRST = 'forCustomer|follow|startSteps Home QuotesIndex Info PositionIndex NewsIndex AccountCentre'
+const NEEDS = FIRST.split(' ').map((part) => neededBy(new RegExp(String.raw`\W(?:${part})\.tsx?$`)))
+const firstFile = (...of: Of) => {
+  const [nth, ...others] = NEEDS.flatMap((needs, place) => (needs(...of) ? [place] : []))
+  return nth && others.length === 0 ? `first${nth}` : nth === undefined ? null : 'first'
+}
 const CALLS = `remotePorts|webPush|http.(?:${GROUPS.front} ${GROUPS.trade} transfers)[\\\\/]`.replaceAll(' ', '|')
 
 /** How the build is split into files: a module goes to the first that names it, with its imports unless one above has them. */
@@ -45,13 +50,13 @@ export const CHUNKS = [
   { name: 'shell', test: /[\\/]src[\\/]shell[\\/]/ },
   { name: 'boot', test: /[\\/]src[\\/]boot\.ts$/ },
   { name: (...of: Of) => (/node_modules[\\/](?!effect|lucide)/.test(of[0]) && ofMain(...of) ? 'core' : null) },
-  { name: (...of: Of) => (of[0].endsWith('main.tsx') || (ofLogin(...of) && ofFirst(...of)) ? 'app' : null) },
+  { name: (...of: Of) => (of[0].endsWith('main.tsx') || (ofLogin(...of) && firstFile(...of)) ? 'app' : null) },
   { name: wordsGroup },
   { name: 'entry', test: /[\\/]ui[\\/]areas[\\/]account[\\/]login[\\/]\w+\.tsx?$/ },
   { name: 'around', test: /[\\/](ui[\\/]app[\\/](frame|service)[\\/]|ToastRegion\.tsx|src[\\/]later\.ts$)/ },
   { name: 'wire', test: /[\\/]adapters[\\/]http[\\/](account[\\/](?!passkey)|\w+\.ts$)/ },
-  { name: (...of: Of) => (ofFirst(...of) ? 'first' : null), minShareCount: 2 },
   { name: 'calls', test: new RegExp(CALLS) },
+  { name: firstFile, minShareCount: 2 },
   { name: 'forCustomer', test: /[\\/](forCustomer|live[\\/](live|follow))\.ts$/ },
   { name: 'charts', test: /[\\/]ui[\\/]charts[\\/](?!apex)/, minShareCount: 2 },
   { name: (...of: Of) => (!/[\\/]areas[\\/]/.test(of[0]) && ofScreens(...of) ? 'kit' : null), minShareCount: 2 },
