@@ -56,6 +56,10 @@ const HAS_USUAL = new Set(['/trade/order'])
 const added = (path: string, { enum: words = [], examples = [] }: Field): ReadonlyArray<string> =>
   HAS_USUAL.has(path) ? [] : [...words, ...examples.map(String)]
 
+/** Without the price that an order at the market must not have: with it, its fields would be refused before its id is looked at. */
+const fitting = (form: Form): Form =>
+  form['ordertype'] === 'market' ? Object.fromEntries(Object.entries(form).filter(([name]) => name !== 'price')) : form
+
 /**
  * The requests that differ from a right one in one field: it has another value that the contract takes as well, or it is
  * a further one. Passwords are left out: a server need not keep them to compare them.
@@ -68,6 +72,6 @@ export const alteredForms = (path: string, form: Form): ReadonlyArray<Altered> =
     const text = form[field]
     const values = text === undefined ? added(path, known) : others(known, text)
     const other = values.find((one) => takes(path, media, field, one))
-    return other === undefined ? [] : [{ field, form: { ...form, [field]: other } }]
+    return other === undefined ? [] : [{ field, form: fitting({ ...form, [field]: other }) }]
   })
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { alteredForms } from './altered.ts'
 import type { Answer, Form } from './contract/caller.ts'
 import { sendAtOnce } from './repeats.ts'
 import type { Server } from './server.ts'
@@ -45,4 +46,11 @@ it('sends the first request of its like fifty times at once, later ones three ti
 
 it('changes a password and the codes so often only that no account is locked', async () => {
   expect(await countsOf(['/security/loginpassword', { oldpassword: 'a' }], ['/security/codesoff', {}])).toEqual([3, 3])
+})
+
+it('makes of a limit order one at the market that has no price, so that its id decides', () => {
+  const limit = { code: 'A', direction: 'long', action: 'open', ordertype: 'limit', price: '1.5', quantity: '100' }
+  const altered = alteredForms('/trade/order', limit).find(({ field }) => field === 'ordertype')
+  const { price: _, ...rest } = limit
+  expect(altered?.form).toEqual({ ...rest, ordertype: 'market' })
 })
