@@ -56,7 +56,7 @@ const HAS_USUAL = new Set(['/trade/order'])
 const added = (path: string, { enum: words = [], examples = [] }: Field): ReadonlyArray<string> =>
   HAS_USUAL.has(path) ? [] : [...words, ...examples.map(String)]
 
-/** Without the price that an order at the market must not have: with it, its fields would be refused before its id is looked at. */
+/** Without the price that an order at the market must not have: with it, its fields would be refused before its id is checked. */
 const fitting = (form: Form): Form =>
   form['ordertype'] === 'market' ? Object.fromEntries(Object.entries(form).filter(([name]) => name !== 'price')) : form
 
