@@ -1,4 +1,4 @@
-import { createHashHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { RunConfig } from '../adapters/http/early.ts'
@@ -21,7 +21,7 @@ import { applyLanguage } from '../ui/theme/preferences.ts'
 import { makeApp } from './app.ts'
 import type { RouteRow } from './routeRow.ts'
 import { searchIn } from './shell/choose.ts'
-import { overlayHistory } from './overlayHistory.ts'
+import { hashHistory, overlayHistory } from './overlayHistory.ts'
 import { realPorts } from './ports.ts'
 import { makeRouter } from './router.tsx'
 import { afterTask, nextTask, rememberAnswers, stepsWhenSlow } from './ahead.ts'
@@ -79,7 +79,7 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: 
   ignoreComposingEnter(window)
   const remembering = rememberAnswers(send, (at) => (app.model(makeConnectionModel).figuresOf.value = at))
   const runtime = runtimeOf(await realPorts(apiBase, afterTask(remembering)))
-  const { app, overlays, router, session } = assemble(runtime, createHashHistory())
+  const { app, overlays, router, session } = assemble(runtime, hashHistory())
 
   await nextTask()
   const settings = app.model(makeServerModel).load()

@@ -1,4 +1,4 @@
-import type { HistoryLocation, RouterHistory } from '@tanstack/react-router'
+import { createHashHistory, type HistoryLocation, type RouterHistory } from '@tanstack/react-router'
 import type { OverlayStack } from '../ui/kit/overlays/stack.ts'
 
 declare module '@tanstack/react-router' {
@@ -6,6 +6,16 @@ declare module '@tanstack/react-router' {
     /** Marks the history entry of an open overlay: its page, and its number on that page. */
     readonly overlay?: { readonly page: string; readonly depth: number }
   }
+}
+
+/**
+ * The history of the part of the address behind `#`. A query before it, as a link of a campaign has, is removed: the router would add it
+ * to the address of each screen once more with every step back.
+ */
+export const hashHistory = (): RouterHistory => {
+  const { hash, pathname, search } = location
+  if (search !== '') history.replaceState(history.state, '', pathname + hash)
+  return createHashHistory()
 }
 
 type Listener = Parameters<RouterHistory['subscribe']>[0]

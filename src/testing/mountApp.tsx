@@ -1,5 +1,5 @@
 import '../../ui/theme/theme.css'
-import { createHashHistory, type RouterHistory } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
 import { Effect } from 'effect'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { onTestFailed } from 'vitest'
@@ -17,6 +17,7 @@ import { fakePorts, type FakePorts } from '../../ui/testing/fakeApp.ts'
 import { NOW } from '../../ui/testing/now.ts'
 import { applyLanguage } from '../../ui/theme/preferences.ts'
 import { assemble, Root } from '../main.tsx'
+import { hashHistory } from '../overlayHistory.ts'
 
 const SETTINGS: ServerSettings = {
   title: 'Test Broker',
@@ -113,7 +114,7 @@ const Ending = ({ onEnd, children }: { readonly onEnd: () => void; readonly chil
  */
 export const ownHistory = (path: string): { readonly base: RouterHistory; readonly end: () => void } => {
   history.pushState(null, '', `#${path}`)
-  const base = createHashHistory()
+  const base = hashHistory()
   const { go, push, replace } = base
   let hasEnded = false
   // A step or an entry of an app that is gone would reach the next test.

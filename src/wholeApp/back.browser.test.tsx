@@ -57,6 +57,22 @@ it('moves the focus to the heading of a screen that arrives, and with Back to th
   await expect.element(heading).toHaveFocus()
 })
 
+it('opened by a link with a query before its address, keeps the panel below a sheet that closes', async () => {
+  history.replaceState(null, '', `${location.pathname}?campaign=1`)
+  await mountApp('/position/index')
+  expect(location.href).toMatch(new RegExp(`${location.pathname}#/position/index$`))
+  await openPanel()
+  const { account, menuMine } = currentWords()
+  const languages = page.getByRole('dialog', { name: menuMine() }).getByRole('button', { name: account.row.language() })
+  const options = page.getByRole('option')
+  for (const _ of [1, 2]) {
+    await languages.click()
+    await expect.element(options.first()).toBeVisible()
+    history.back()
+    await expect.element(options).not.toBeInTheDocument()
+  }
+})
+
 it('closes a sheet first with Back, then returns to the previous page', async () => {
   const row = await atSettings()
   await row.click()
