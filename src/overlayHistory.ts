@@ -13,8 +13,7 @@ declare module '@tanstack/react-router' {
  * to the address of each screen once more with every step back.
  */
 export const hashHistory = (): RouterHistory => {
-  const { hash, pathname, search } = location
-  if (search !== '') history.replaceState(history.state, '', pathname + hash)
+  history.replaceState(history.state, '', location.pathname + location.hash)
   return createHashHistory()
 }
 
