@@ -20,7 +20,8 @@ const wordsGroup = (id: string) => {
 }
 
 const inSrc = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
-const ASKING = ['boot', 'ahead', 'later', 'remotePorts', 'routeTable'].map(inSrc)
+const LATER = '../ui/areas/account/login/later/loadParts'
+const ASKING = ['boot', 'ahead', 'later', 'remotePorts', 'routeTable', LATER].map(inSrc)
 /** What comes at once with some of the parts that these files ask for. Effect is left out: its first module imports all of it. */
 const neededBy = (parts: RegExp) => {
   const found = new Set<string>()
@@ -34,7 +35,8 @@ const neededBy = (parts: RegExp) => {
   }
 }
 const ofMain = neededBy(/[\\/]main\.tsx$/)
-const ofLogin = neededBy(/[\\/]account[\\/]login[\\/]/)
+const ofLogin = neededBy(/[\\/]account[\\/]login[\\/]\w+\.tsx$/)
+const ofLater = neededBy(/laterParts/)
 const ofScreens = neededBy(/[\\/]ui[\\/]areas[\\/]/)
 /** What the app does beside its screens, the menu's screens and an instrument. */
 const FIRST = 'forCustomer|follow|startSteps Home QuotesIndex Info PositionIndex NewsIndex AccountCentre'
@@ -54,6 +56,8 @@ export const CHUNKS = [
   { name: wordsGroup },
   { name: 'entry', test: /[\\/]ui[\\/]areas[\\/]account[\\/]login[\\/]\w+\.tsx?$/ },
   { name: 'around', test: /[\\/](ui[\\/]app[\\/](frame|service)[\\/]|ToastRegion\.tsx|src[\\/]later\.ts$)/ },
+  // What the log-in's later parts need is also around a screen.
+  { name: (...of: Of) => (ofLater(...of) && !of[0].includes('later') ? 'around' : null) },
   { name: 'wire', test: /[\\/]adapters[\\/]http[\\/](account[\\/](?!passkey)|\w+\.ts$)/ },
   { name: 'calls', test: new RegExp(CALLS) },
   { name: firstFile, minShareCount: 2 },
