@@ -36,7 +36,8 @@ const runs = (command) => {
   const [file, ...words] = command.split(' ')
   const { stderr, status } = spawnSync(process.execPath, [join(root, file), ...words], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` },
+    // Any port: that of a broker which runs on this machine is taken.
+    env: { ...process.env, PORT: '0', PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` },
   })
   const log = join(root, 'npm.log')
   return { npm: existsSync(log) ? readFileSync(log, 'utf8').trim() : '', says: stderr.trim(), status }
@@ -49,9 +50,9 @@ const COMMANDS = Object.entries(scripts)
   .map(([name, line]) => [name, line.replace(/^node (-\S+ )*/, '')])
   .filter(([, line]) => /\bready\(/.test(readFileSync(`${ROOT}${line.split(' ')[0]}`, 'utf8')))
 const copy = (line) => {
-  cpSync(`${ROOT}paper/commands`, join(root, 'paper/commands'), { recursive: true })
-  const file = line.split(' ')[0]
-  cpSync(`${ROOT}${dirname(file)}`, join(root, dirname(file)), { recursive: true })
+  // What `npm start` imports before anything is installed.
+  for (const folder of ['paper/commands', 'paper/platform/startup', dirname(line.split(' ')[0])])
+    cpSync(`${ROOT}${folder}`, join(root, folder), { recursive: true })
 }
 
 it.each(COMMANDS)('%s removes no packages where there are some', (name, line) => {
