@@ -57,7 +57,7 @@ export const CHUNKS = [
   { name: 'entry', test: /[\\/]ui[\\/]areas[\\/]account[\\/]login[\\/]\w+\.tsx?$/ },
   { name: 'around', test: /[\\/](ui[\\/]app[\\/](frame|service)[\\/]|ToastRegion\.tsx|src[\\/]later\.ts$)/ },
   // What the log-in's later parts need is also around a screen.
-  { name: (...of: Of) => (ofLater(...of) && !of[0].includes('later') ? 'around' : null) },
+  { name: (...of: Of) => (ofLater(...of) && !/login[\\/]later[\\/]/.test(of[0]) ? 'around' : null) },
   { name: 'wire', test: /[\\/]adapters[\\/]http[\\/](account[\\/](?!passkey)|\w+\.ts$)/ },
   { name: 'calls', test: new RegExp(CALLS) },
   { name: firstFile, minShareCount: 2 },
