@@ -9,9 +9,8 @@ import {
 } from '../../generated/schemas/daytrade.ts'
 import { OrderPage } from '../../generated/schemas/orders.ts'
 import type { Call } from '../client.ts'
-import { orderOf } from '../orders/orderRecords.ts'
+import { orderOf, positionOf } from '../orders/orderRecords.ts'
 import { formPage, pageOf } from '../pages.ts'
-import { positionOf } from '../positions/positions.ts'
 
 /** Only a position may be without the time of its square-off, a day trade may not. */
 const tradeOf = ({ isSquaredOff, position }: (typeof Row)['Type']): Effect.Effect<DayTrade, ContractBroken> => {

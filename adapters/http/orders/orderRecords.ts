@@ -2,8 +2,9 @@ import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Protection } from '../../../domain/orders/protection.ts'
 import type { PlacedOrder } from '../../../ports/Orders.ts'
 import type { ProtectionChange, ProtectionRecord } from '../../../ports/Positions.protection.ts'
+import type { PositionRecord } from '../../../ports/Positions.ts'
 import type { Order } from '../../generated/schemas/orders.ts'
-import type { Protection as Row, ProtectionChange as ChangeRow } from '../../generated/schemas/positions.ts'
+import type { Position, Protection as Row, ProtectionChange as ChangeRow } from '../../generated/schemas/positions.ts'
 
 type Terms = Pick<(typeof Row)['Type'], 'stop' | 'takeProfit' | 'trailAmount' | 'trailPercent'>
 
@@ -19,7 +20,7 @@ const termsOf = ({ stopLimit, ...row }: Terms & { readonly stopLimit?: Decimal |
   ...trailOf(row),
 })
 
-export const protectionOf = ({
+const protectionOf = ({
   stop,
   stopLimit,
   takeProfit,
@@ -32,7 +33,7 @@ export const protectionOf = ({
 })
 
 /** A change; none where a trigger has neither side nor price. */
-export const protectionChangesOf = (row: (typeof ChangeRow)['Type']): ReadonlyArray<ProtectionChange> => {
+const protectionChangesOf = (row: (typeof ChangeRow)['Type']): ReadonlyArray<ProtectionChange> => {
   const { at, change, side, triggerPrice } = row
   if (change === 'ended') return [{ at, is: 'ended' }]
   if (change === 'set') return [{ at, is: 'set', terms: termsOf(row) }]
@@ -60,4 +61,11 @@ export const orderOf = ({
   timeInForce,
   ...(triggerPrice && { triggerPrice }),
   ...(protection && { protection: protectionOf(protection) }),
+})
+
+/** A position as the app has it, with its protection. */
+export const positionOf = ({ protection, protectionChanges, ...row }: (typeof Position)['Type']): PositionRecord => ({
+  ...row,
+  ...(protection && { protection: protectionOf(protection) }),
+  ...(protectionChanges && { protectionChanges: protectionChanges.flatMap(protectionChangesOf) }),
 })

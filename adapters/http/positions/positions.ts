@@ -1,16 +1,10 @@
 import { Effect } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
-import { type PositionRecord, Positions } from '../../../ports/Positions.ts'
+import { Positions } from '../../../ports/Positions.ts'
 import { Position, PositionPage, TradeClosepositionsAnswer } from '../../generated/schemas/positions.ts'
 import type { Call } from '../client.ts'
-import { formProtection, protectionChangesOf, protectionOf } from '../orders/orderRecords.ts'
+import { formProtection, positionOf } from '../orders/orderRecords.ts'
 import { formPage, formRange, pageOf } from '../pages.ts'
-
-export const positionOf = ({ protection, protectionChanges, ...row }: (typeof Position)['Type']): PositionRecord => ({
-  ...row,
-  ...(protection && { protection: protectionOf(protection) }),
-  ...(protectionChanges && { protectionChanges: protectionChanges.flatMap(protectionChangesOf) }),
-})
 
 /** Positions over HTTP. */
 export const positions = (call: Call): Positions['Service'] =>

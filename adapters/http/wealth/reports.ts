@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { Reports } from '../../../ports/Wealth.reports.ts'
 import { Performance, Statement } from '../../generated/schemas/wealth.ts'
 import type { Call } from '../client.ts'
-import { movementOf } from '../records/movements.ts'
+import { movementOf } from '../records/movementRecord.ts'
 
 /** Reports about the customer's money, over HTTP. */
 export const reports = (call: Call): Reports['Service'] =>
