@@ -28,15 +28,16 @@ export const printStep = (name, { output, seconds }) =>
  */
 export const checkTasks = (checks = CHECKS, execute = runKept) => {
   const ended = new Map()
-  return checks.map(({ name, command, after }) => () => {
+  return checks.map(({ name, command, after, silent = false }) => () => {
     const run = (async () => {
       await ended.get(after)
       const [program, ...args] = command
       const step = await execute(name, program, args, { env: ENV, minutes: MINUTES })
       printStep(name, step)
-      return step.code === 0
+      const isWarned = step.code === 0 && silent && step.output !== ''
+      return step.code === 0 && !isWarned
         ? { passed: 1, failed: 0, told: [], tests: [] }
-        : { passed: 0, failed: 1, told: [`✗ ${name} (${command.join(' ')})`], tests: [] }
+        : { passed: 0, failed: 1, told: [`✗ ${name} (${command.join(' ')})${isWarned ? ' warned' : ''}`], tests: [] }
     })()
     ended.set(name, run)
     return run

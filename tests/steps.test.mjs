@@ -32,6 +32,16 @@ it('counts a check that fails and names its command', async () => {
   expect(results).toEqual([{ passed: 0, failed: 1, told: [`✗ broken (${command.join(' ')})`], tests: [] }])
 })
 
+it('fails a silent check that prints a warning, and no other', async () => {
+  const command = [process.execPath, '-e', 'console.error("a warning")']
+  const checks = [
+    { name: 'build', command, silent: true },
+    { name: 'lint', command },
+  ]
+  const results = await inParallel(checkTasks(checks), 2)
+  expect(results.map(({ told }) => told)).toEqual([[`✗ build (${command.join(' ')}) warned`], []])
+})
+
 it('begins a check that needs another when that one has ended', async () => {
   const build = gate()
   const started = []
