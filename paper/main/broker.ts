@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../platform/broker/call.ts'
-import { ConnectionLost } from '../platform/database/connectionLost.ts'
+import { isOutside } from '../platform/database/connectionLost.ts'
 import { openDatabase } from '../platform/database/connect.ts'
 import { migrate, OtherTables } from '../platform/database/migrate.ts'
 import { prepareDemo, prepareInviter } from '../demo/prepare.ts'
 import type { Environment } from './environment.ts'
-import { hasCode } from '../platform/errors/errorCode.ts'
 import { startAlerts } from '../areas/alerts/checkAlerts.ts'
 import { startDeliveries } from '../areas/push/deliver.ts'
 import { openPush } from '../areas/push/service.ts'
@@ -53,15 +52,12 @@ const listen = async (app: FastifyInstance, { host, port }: Environment): Promis
   }
 }
 
-/** SQLSTATEs of a problem outside of the broker: no disk space, missing rights, read-only database. */
-const OUTSIDE = /^(53|42501|25006)/
-
 /** The error of a start as one line, where its cause is outside the program. */
 const startupFailureOf = (cause: unknown, place: string): unknown => {
   if (!(cause instanceof Error) || cause instanceof StartupFailure) return cause
-  const isOutside =
-    cause instanceof ConnectionLost || cause instanceof OtherTables || (hasCode(cause) && OUTSIDE.test(cause.code))
-  return isOutside ? new StartupFailure(`the database at ${place} cannot be used: ${cause.message}`, { cause }) : cause
+  return isOutside(cause) || cause instanceof OtherTables
+    ? new StartupFailure(`the database at ${place} cannot be used: ${cause.message}`, { cause })
+    : cause
 }
 
 /** A database of another owner may not allow it: testers then have no reset, and the broker serves all the same. */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -43,6 +43,14 @@ const stop = ({ child, ended }: BrokerProcess, signal: NodeJS.Signals = 'SIGTERM
 const urlOf = ({ output, url }: BrokerProcess): string => {
   if (url === undefined) throw new Error(output().err)
   return url
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 it('prints where everything is, and leaves no process behind after Ctrl-C for the last of two on its database', async () => {
@@ -95,14 +103,29 @@ it('leaves no process behind after Ctrl-C during the start', async () => {
 it('ends with one line when its database server is killed and cannot be started again', async () => {
   const broker = await start()
   const pid = await serverNumber(folder)
-  await rename(join(folder, 'postgres'), join(folder, 'elsewhere'))
+  await chmod(join(folder, 'postgres'), 0)
   process.kill(pid, 'SIGKILL')
   expect(await broker.ended).toBe(2)
   const lines = broker.output().err.trimEnd().split('\n')
   // The log lines before it are JSON.
   expect(lines.filter((line) => !line.startsWith('{'))).toEqual([
-    expect.stringMatching(/^PostgreSQL did not start in .*postgres: .*does not exist/),
+    expect.stringMatching(/^PostgreSQL did not start in .*Permission denied/),
   ])
+  await chmod(join(folder, 'postgres'), 0o700)
+})
+
+it('ends with one line when its data is removed while it runs, and ends its database server', async () => {
+  const broker = await start()
+  const pid = await serverNumber(folder)
+  await rename(join(folder, 'postgres'), join(folder, 'elsewhere'))
+  expect(await broker.ended).toBe(2)
+  const lines = broker.output().err.trimEnd().split('\n')
+  expect(lines.filter((line) => !line.startsWith('{'))).toEqual([
+    expect.stringMatching(/postgres was removed while the broker ran: start the broker again$/),
+  ])
+  // What was being done meanwhile says in a line each what it lacked.
+  expect(broker.output().err).not.toContain('\\n    at ')
+  await expect.poll(() => isAlive(pid)).toBe(false)
   await rename(join(folder, 'elsewhere'), join(folder, 'postgres'))
 })
 

@@ -7,6 +7,7 @@ import { applyFaults } from './control/faults.ts'
 import { serveControl } from './control/routes.ts'
 import type { Broker } from '../platform/broker/call.ts'
 import type { Operation } from '../platform/contract/operations.ts'
+import { isOutside } from '../platform/database/connectionLost.ts'
 import type { Replica } from '../platform/database/replica.ts'
 import type { Db } from '../platform/database/transaction.ts'
 import { readLastWrite } from '../areas/live/outbox.ts'
@@ -32,7 +33,10 @@ import type { HttpSettings } from '../platform/http/settings.ts'
 /** Logs only what helps to find a fault: no headers (they contain the session), no body, no rows of the database. */
 const serializers = {
   req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
-  err: ({ code, message, name, stack = '' }: Error & { code?: string }) => ({ type: name, code, message, stack }),
+  err: (cause: Error & { code?: string }) => {
+    const { code, message, name, stack = '' } = cause
+    return { type: name, code, message, stack: isOutside(cause) ? '' : stack }
+  },
 }
 
 interface Served {

@@ -152,8 +152,9 @@ export const openDatabase = async ({
     await cluster?.stop()
   }
   const revive = cluster?.revive ?? (() => Promise.resolve(undefined))
+  const expectData = cluster?.expectData ?? (() => Promise.resolve())
   const watch = (watcher: Watcher): void => {
-    stopWatch = startWatch({ url, cut: sockets.cut, heard: sockets.heard, revive }, watcher)
+    stopWatch = startWatch({ url, cut: sockets.cut, heard: sockets.heard, expectData, revive }, watcher)
     newConnections = tryNewConnections(url)
   }
   try {

@@ -19,6 +19,13 @@ const ENDING = /^(08|57P|53300|25P0[34])/
 export const isConnectionError = (cause: unknown): boolean =>
   !(cause instanceof pg.DatabaseError) || ENDING.test(cause.code ?? '')
 
+/** SQLSTATEs of a cause outside of the broker: no room, missing rights, a read-only database, a file that is gone. */
+const OUTSIDE = /^(53|58|42501|25006)/
+
+/** Whether the cause of an error is outside of the broker: its stack says nothing then. */
+export const isOutside = (cause: unknown): boolean =>
+  cause instanceof ConnectionLost || (cause instanceof pg.DatabaseError && OUTSIDE.test(cause.code ?? ''))
+
 /** The same error where the connection is still open, a `ConnectionLost` where it does not. */
 export const lostOr = (cause: unknown): unknown =>
   isConnectionError(cause)

@@ -115,6 +115,7 @@ it('does not take a slow server for a silent one: it cuts nothing while the serv
         heard.looks += 1
         return heard.isMore ? (heard.bytes += 1) : heard.bytes
       },
+      expectData: () => Promise.resolve(),
       revive: () => Promise.resolve(undefined),
     },
     { onChange: (trouble) => void changes.push(trouble), onLost: () => {} },

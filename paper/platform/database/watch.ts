@@ -23,6 +23,8 @@ export interface Watched {
   readonly cut: () => void
   /** How many bytes the server has sent over them. */
   readonly heard: () => number
+  /** Throws where the data of the broker's own server was removed, though the server answers. */
+  readonly expectData: () => Promise<void>
   /**
    * Starts the server again if it is the broker's own and has ended. Returns why that has to wait, where it does. Throws
    * where it cannot be started.
@@ -34,7 +36,7 @@ export interface Watched {
 export interface Watcher {
   /** Called with the reason why the database cannot be used; with undefined when it can be used again. */
   readonly onChange: (trouble: string | undefined) => void
-  /** The broker's own server cannot be restarted. The monitoring ends then. */
+  /** The broker's own server cannot be restarted, or its data is gone. The monitoring ends then. */
   readonly onLost: (cause: unknown) => void
 }
 
@@ -107,7 +109,7 @@ export const startWatch = (
   { onChange, onLost }: Watcher,
   look: number = LOOK,
 ): (() => Promise<void>) => {
-  const { cut, revive } = watched
+  const { cut, expectData, revive } = watched
   const stopping = new AbortController()
   let resting = new AbortController()
   const { ask, close } = makeQuestion(watched, look, () => resting.abort())
@@ -120,6 +122,7 @@ export const startWatch = (
   const turn = async (): Promise<number> => {
     const trouble = await ask()
     if (stopping.signal.aborted) return 0
+    if (trouble === undefined) await expectData()
     if (trouble?.isUseless) cut()
     failures = trouble === undefined ? 0 : failures + 1
     if (trouble === undefined) {

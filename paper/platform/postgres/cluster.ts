@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { chmod, chown, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hasCode } from '../errors/errorCode.ts'
 import { StartupFailure } from '../startup/startupFailure.ts'
 import { type Binaries, findBinaries, findRunner, type Runner } from './binaries.ts'
 import { expectReachable, inDataFolder, isFull, makeDataFolder } from './dataFolder.ts'
 import { initialise } from './initialise.ts'
-import { findPostmaster, type Found, freePort, lockFileOf, runsOn } from './postmaster.ts'
+import { findPostmaster, type Found, freePort, isAlive, lockFileOf, runsOn } from './postmaster.ts'
 import {
   anotherBrokerIsConnected,
   APPLICATION,
@@ -21,6 +22,11 @@ import { execute, killPrograms, reasonOf } from './programs.ts'
 export interface Cluster {
   /** Connection string of the broker's database. It changes when the server is restarted. */
   readonly url: () => string
+  /**
+   * Throws StartupFailure where the data was removed, and ends the server, which would work on for a while on files that nobody
+   * finds again. To be asked only while the server answers.
+   */
+  readonly expectData: () => Promise<void>
   /**
    * Starts the server again if its process has ended. Returns why it has to wait for that, where its disk is full. Throws
    * StartupFailure where it cannot be started.
@@ -123,6 +129,12 @@ const launch = async (own: Own): Promise<number> => {
   throw new StartupFailure(`PostgreSQL did not start in ${data}: ${why} (see ${log})`)
 }
 
+const isGone = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => false,
+    (cause: unknown) => hasCode(cause) && cause.code === 'ENOENT',
+  )
+
 const inDoubt = ({ data }: Own, { pid }: { readonly pid: number }): StartupFailure =>
   new StartupFailure(
     `process ${pid}, which ${lockFileOf(data)} names, may or may not be this folder's PostgreSQL: ` +
@@ -214,8 +226,10 @@ export const openCluster = async (
   }
   const before = await own.find()
   let current: number
+  let server: { readonly pid: number } | undefined
   try {
     current = await run(own, signal)
+    server = await findOwn(own)
     await createIfMissing(own.urlOf(current, 'postgres'), 'paper')
   } catch (cause) {
     const left = await own.find()
@@ -226,14 +240,21 @@ export const openCluster = async (
   }
   return {
     url: () => own.urlOf(current, 'paper'),
+    expectData: async () => {
+      if (!(await isGone(join(own.data, 'PG_VERSION')))) return
+      // Its lock file, by which `stop` would find it, is gone too.
+      if (server !== undefined && isAlive(server.pid)) process.kill(server.pid, 'SIGQUIT')
+      throw new StartupFailure(`${own.data} was removed while the broker ran: start the broker again`)
+    },
     revive: async () => {
       const found = await own.find()
       // It runs: it recovers from a crash, or another broker has just started it. So wait.
-      if (found.is === 'ours' || found.is === 'unknown') current = found.port
+      if (found.is === 'ours' || found.is === 'unknown') [current, server] = [found.port, found]
       else {
         if (await isFull(own.home)) return FULL
         try {
           current = await run(own)
+          server = await findOwn(own)
         } catch (cause) {
           // Its recovery needs more than was left: as long as its disk is full, another start would fail in the same way.
           if (cause instanceof StartupFailure && cause.message.includes(NO_SPACE)) return FULL

@@ -5,6 +5,7 @@ import { hasCode } from '../errors/errorCode.ts'
 import { StartupFailure } from '../startup/startupFailure.ts'
 import type { Binaries, Runner } from './binaries.ts'
 import { isFull } from './dataFolder.ts'
+import { isAlive } from './postmaster.ts'
 import { execute, reasonOf } from './programs.ts'
 
 const SETTINGS = [
@@ -44,14 +45,6 @@ const fill = async (binaries: Binaries, runner: Runner, fresh: string, passwordF
     throw new StartupFailure(`PostgreSQL could not prepare ${dirname(fresh)}: ${why}`)
   }
   await appendFile(join(fresh, 'postgresql.conf'), `\n${SETTINGS.join('\n')}\n`)
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch (cause) {
-    return hasCode(cause) && cause.code === 'EPERM'
-  }
 }
 
 /** Removes what starts that were killed have left half made. */

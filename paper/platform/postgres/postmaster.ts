@@ -27,7 +27,8 @@ export type Found =
 
 const codeOf = (cause: unknown): string | undefined => (hasCode(cause) ? cause.code : undefined)
 
-const isAlive = (pid: number): boolean => {
+/** Whether there is a process of this id. */
+export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true
