@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -31,13 +33,13 @@ const install = ({ tests = false, isOld = false } = {}) => {
   if (isOld) utimesSync(join(root, MADE), 1, 1)
 }
 /** Runs a command of package.json in the folder, and returns how it called npm and what it said. */
-const runs = (command) => {
+const runs = (command, env = {}) => {
   rmSync(join(root, 'npm.log'), { force: true })
   const [file, ...words] = command.split(' ')
   const { stderr, status } = spawnSync(process.execPath, [join(root, file), ...words], {
     encoding: 'utf8',
     // Any port: that of a broker which runs on this machine is taken.
-    env: { ...process.env, PORT: '0', PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` },
+    env: { ...process.env, PORT: '0', PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}`, ...env },
   })
   const log = join(root, 'npm.log')
   return { npm: existsSync(log) ? readFileSync(log, 'utf8').trim() : '', says: stderr.trim(), status }
@@ -93,6 +95,16 @@ it('does not exchange the packages of a broker that runs, and knows one that was
   rmSync(join(root, 'node_modules/.paper-brokers'), { recursive: true })
   write('node_modules/.paper-brokers/999999999', '')
   expect(runs('paper/commands/docs.mjs').npm).toBe('install --no-save --include=dev')
+})
+
+it.each(['PORT', 'PAPER_METRICS'])('says that the port of %s is in use before it installs or builds', async (name) => {
+  copy('paper/commands/start.mjs')
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address()
+  const says = `port ${port} of 127.0.0.1 is in use: set ${name} to another one`
+  expect(runs('paper/commands/start.mjs', { [name]: String(port) })).toEqual({ npm: '', says, status: 2 })
+  other.close()
 })
 
 it('starts a broker where nothing can be written beside the packages', () => {

@@ -1,13 +1,14 @@
 // npm start: installs when needed, builds when needed, and runs the app and the paper broker on one port.
 import { pathToFileURL } from 'node:url'
-import { tryAddress } from '../platform/startup/address.mjs'
+import { parseMetrics, tryAddresses } from '../platform/startup/address.mjs'
 import { given, ready, ROOT, run, holdPackages, stop } from './ready.mjs'
 
 given()
-const { HOST, PORT } = process.env
+const { HOST, PAPER_METRICS = '', PORT } = process.env
 const port = /^\d+$/.test(PORT || '8080') ? Number(PORT || '8080') : Number.NaN
-// The broker says it where that is no port.
-const taken = port <= 65_535 ? await tryAddress({ host: HOST || '127.0.0.1', port }) : undefined
+// The broker says it where a setting names no port.
+const addresses = { host: HOST || '127.0.0.1', port, metrics: parseMetrics(PAPER_METRICS) }
+const taken = port <= 65_535 ? await tryAddresses(addresses) : undefined
 if (taken !== undefined) stop(taken)
 ready({ toRun: true })
 // In a process of its own, whose half a gigabyte of memory is free when it ends.

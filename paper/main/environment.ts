@@ -10,6 +10,7 @@ import type { ControlSettings, HttpSettings } from '../platform/http/settings.ts
 import { parseTrustProxy, type TrustProxy } from '../platform/http/clientAddress.ts'
 import type { MetricsAddress } from '../platform/metrics/serve.ts'
 import type { Watched } from './figures/machine.ts'
+import { parseMetrics } from '../platform/startup/address.mjs'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { isTraced } from '../platform/tracing/startTracing.ts'
 import { parseInstant, SECOND } from '../platform/clock/instant.ts'
@@ -143,13 +144,11 @@ const controlOf = (variables: Variables, host: string, trustProxy: TrustProxy | 
   return { isEnabled: wanted === '' ? isOwn : wanted === '1', secret }
 }
 
-/** A port of this machine, or an address and a port. */
 const metricsOf = (text: string): MetricsAddress | undefined => {
   if (text === '') return undefined
-  const [, host, bracketed, port = ''] = /^(?:([^:[\]]+):|\[([^\]]+)\]:)?(\d{1,5})$/.exec(text) ?? []
-  if (port === '' || Number(port) > 65_535)
-    throw new StartupFailure(`PAPER_METRICS is a port or an address like 10.0.0.5:9464, not ${text}`)
-  return { host: host ?? bracketed ?? '127.0.0.1', port: Number(port) }
+  const address = parseMetrics(text)
+  if (address !== undefined) return address
+  throw new StartupFailure(`PAPER_METRICS is a port or an address like 10.0.0.5:9464, not ${text}`)
 }
 
 /** A number of processes, or `auto` for one on each core. */
@@ -210,13 +209,15 @@ export const readEnvironment = (variables: Variables): Environment => {
   const trustProxy = trustProxyOf(variables['PAPER_TRUST_PROXY'] || '')
   const control = controlOf(variables, host, trustProxy)
   const processes = processesOf(variables['PAPER_PROCESSES'] || '1')
+  const databaseUrl = databaseUrlOf(variables, 'DATABASE_URL')
+  const dataFolder = variables['PAPER_DATA'] || join(project, '.data')
   return {
     port: portOf(variables['PORT'] || '8080'),
     host,
-    databaseUrl: databaseUrlOf(variables, 'DATABASE_URL'),
+    databaseUrl,
     directUrl: directUrlOf(variables),
     replicaUrl: replicaUrlOf(variables),
-    dataFolder: variables['PAPER_DATA'] || join(project, '.data'),
+    dataFolder,
     clock,
     clockStart: clockStartOf(variables['PAPER_CLOCK_START'], clock),
     demo: isOn('PAPER_DEMO', variables['PAPER_DEMO'] || '1'),
@@ -235,7 +236,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     metrics: metricsOf(variables['PAPER_METRICS'] || ''),
     watched: {
       // The machine of another database has its own figures.
-      dataFolder: variables['DATABASE_URL'] ? undefined : variables['PAPER_DATA'] || join(project, '.data'),
+      dataFolder: databaseUrl === undefined ? dataFolder : undefined,
       backupFolder: variables['PAPER_BACKUPS'] || undefined,
       certificates: certificatesOf(variables['PAPER_CERTIFICATES']),
     },

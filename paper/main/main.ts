@@ -6,7 +6,7 @@ import { type RunningBroker, startBroker } from './broker.ts'
 import { killServers } from '../platform/postgres/cluster.ts'
 import { DEMO, INVITER } from '../demo/prepare.ts'
 import { type Environment, readEnvironment } from './environment.ts'
-import { tryAddress } from '../platform/startup/address.mjs'
+import { tryAddresses } from '../platform/startup/address.mjs'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { startTracing } from '../platform/tracing/startTracing.ts'
 
@@ -170,7 +170,7 @@ const start = async (): Promise<void> => {
   const environment = readEnvironment(process.env)
   const isPreparing = process.argv.includes('--prepare')
   // Before a database is made. A process that the first one has started has its port from that.
-  const taken = isPreparing || cluster.isWorker ? undefined : await tryAddress(environment)
+  const taken = isPreparing || cluster.isWorker ? undefined : await tryAddresses(environment)
   if (taken !== undefined) throw new StartupFailure(taken)
   if (isPreparing) await prepare(environment)
   else if (cluster.isWorker) await serve(environment, openChannel())

@@ -116,17 +116,21 @@ it('ends immediately at a second Ctrl-C when its start hangs, and leaves no data
   await expect.poll(() => isAlive(server)).toBe(false)
 })
 
-it('reports in one line that the address of its metrics is in use, and stops its server', async () => {
+it('reports in one line that the address of its metrics is in use, before anything is made', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   await expectOneLine(
     await start({ PAPER_DATA: join(folder, 'metrics'), PAPER_METRICS: `${port}` }),
-    /^127\.0\.0\.1:\d+ cannot be opened for metrics \(EADDRINUSE\): set PAPER_METRICS/,
+    /^port \d+ of 127\.0\.0\.1 is in use: set PAPER_METRICS/,
   )
-  expect(existsSync(join(folder, 'metrics', 'postgres', 'postmaster.pid'))).toBe(false)
   other.close()
+  await expectOneLine(
+    await start({ PAPER_DATA: join(folder, 'metrics'), PORT: `${port}`, PAPER_METRICS: `${port}` }),
+    /^port \d+ of 127\.0\.0\.1 is in use: set PAPER_METRICS/,
+  )
+  expect(existsSync(join(folder, 'metrics'))).toBe(false)
 })
 
 it('starts twice at once on a new data folder: both serve its one database', PATIENCE, async () => {

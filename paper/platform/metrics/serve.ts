@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { hasCode } from '../errors/errorCode.ts'
+import { METRICS_SETTINGS, whyNotOpened } from '../startup/address.mjs'
 import { StartupFailure } from '../startup/startupFailure.ts'
 
 /** Where figures are served: an address of their own, so that a proxy in front of the broker never passes them on. */
@@ -41,10 +41,8 @@ export const serveMetrics = async (
   try {
     await once(server.listen(port, host), 'listening')
   } catch (cause) {
-    const why = hasCode(cause) ? cause.code : String(cause)
-    throw new StartupFailure(
-      `${host}:${port} cannot be opened for metrics (${why}): set PAPER_METRICS to another address`,
-    )
+    const why = cause instanceof Error ? cause : new Error(String(cause))
+    throw new StartupFailure(whyNotOpened(why, { host, port }, METRICS_SETTINGS))
   }
   const address = server.address()
   const opened = typeof address === 'object' && address !== null ? address.port : port
