@@ -79,13 +79,16 @@ export const makeLiveQuotes = (app: App) => {
     return quote !== null && (quote.state === 'open' || quote.state === 'halted')
   }
 
-  /** The codes of the next request, those that waited longest first, and the `since` of the request. */
+  /**
+   * The codes of the next request, and its `since`: those without an answer alone, since with them the others would be sent whole
+   * again; else those that waited longest.
+   */
   const next = () => {
     const codes = [...watchers.keys()]
-      .sort((a, b) => (answered.get(a) ?? -1) - (answered.get(b) ?? -1))
-      .slice(0, MOST_CODES)
-    const oldest = answered.get(codes[0] ?? '')
-    return { codes, since: oldest ?? null }
+    const unheard = codes.filter(isUnheard)
+    if (unheard.length > 0) return { codes: unheard.slice(0, MOST_CODES), since: null }
+    const longest = codes.sort((a, b) => Number(answered.get(a)) - Number(answered.get(b))).slice(0, MOST_CODES)
+    return { codes: longest, since: answered.get(longest[0] ?? '') ?? null }
   }
 
   const watchLateness = (within: number): void => {
