@@ -13,19 +13,25 @@ import { Offline } from '../ports/failure.ts'
 type Member = (...args: readonly unknown[]) => Effect.Effect<unknown, unknown>
 
 /**
+ * Downloads on first use and keeps what came; what failed is downloaded again by the next caller. An `import()` of a file that is
+ * there already still visits every file that it imports, each in a task of its own.
+ */
+const keepLoaded = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | null = null
+  const forget = (cause: unknown): never => {
+    loading = null
+    throw cause
+  }
+  return () => (loading ??= load().catch(forget))
+}
+
+/**
  * A port whose adapter is downloaded on first use, so that no screen downloads the calls of another. Every member of
  * such a port is a function that returns an Effect. For the caller a failed download is a lost connection; the next
  * call retries it.
  */
 export const lazyPort = <S extends object>(load: () => Promise<S>): S => {
-  let loading: Promise<S> | null = null
-  const adapter = Effect.tryPromise({
-    try: () => (loading ??= load()),
-    catch: () => {
-      loading = null
-      return new Offline()
-    },
-  })
+  const adapter = Effect.tryPromise({ try: keepLoaded(load), catch: () => new Offline() })
   const member =
     (name: string): Member =>
     (...args) =>
@@ -58,6 +64,7 @@ export const realPorts = async (base: string, send: typeof fetch) => {
     fetch: send,
   }
   const call = connect(connection)
+  const remote = keepLoaded(() => import('./remotePorts.ts').then((table) => table.remotePorts(call, connection)))
   return allPorts(
     {
       'ports/KeyValueStore': store,
@@ -72,9 +79,6 @@ export const realPorts = async (base: string, send: typeof fetch) => {
         import('../adapters/http/account/brokerSession.ts').then((adapter) => adapter.brokerSession(call)),
       ),
     },
-    (key) =>
-      lazyPort<object>(() =>
-        import('./remotePorts.ts').then((table): Promise<object> => table.remotePorts(call, connection)[key]()),
-      ),
+    (key) => lazyPort<object>(() => remote().then((ports): Promise<object> => ports[key]())),
   )
 }

@@ -42,8 +42,13 @@ export type Call = SchemaCall & {
   readonly plain: PlainCall
 }
 
-// Adapters with a schema load the decoder; the start, which has none, does not download it.
-const decoding = Effect.tryPromise({ try: () => import('./decode.ts'), catch: () => new Offline() })
+// Adapters with a schema load the decoder; the start, which has none, does not download it. It is kept, since each `import()`
+// visits all files that its file imports.
+let decoder: typeof import('./decode.ts') | undefined
+const load = () => import('./decode.ts').then((part) => (decoder = part))
+const decoding = Effect.suspend(() =>
+  decoder ? Effect.succeed(decoder) : Effect.tryPromise({ try: load, catch: () => new Offline() }),
+)
 
 const formBody = (body: unknown): BodyInit => {
   if (body instanceof FormData) return body

@@ -29,10 +29,14 @@ export const withKeys = (words: object, above: string): Dictionary =>
 /** Whether texts are shown with their keys: `npm run dev -- --keys`. A build knows nothing of it. */
 const SHOWS_KEYS = import.meta.env.DEV && import.meta.env['VITE_KEYS'] === '1'
 
+/** Downloads once, and again where that failed: an `import()` of a file that is there still visits every file that it imports. */
 const load = async <M>(loaders: Record<string, () => Promise<M>>, path: string): Promise<M> => {
   const loader = loaders[path]
   if (!loader) throw new Error(`no words at ${path}`)
-  return loader()
+  const loading = loader()
+  loaders[path] = () => loading
+  loading.catch(() => (loaders[path] = loader))
+  return loading
 }
 
 /** Downloads the shell's words of a language, the list of where its areas' words lie, and its formatters. */
