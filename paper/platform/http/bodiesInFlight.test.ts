@@ -1,4 +1,6 @@
 import fastify from 'fastify'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 import { makeBodyBound } from './bodiesInFlight.ts'
@@ -36,4 +38,25 @@ it.each([
   ['two IPv4 addresses', '198.51.100.7', '198.51.100.8', 200],
 ])('counts bodies in flight of %s', async (_, first, other, status) => {
   expect(await second(first, other)).toBe(status)
+})
+
+it('keeps no place for a client that leaves while its session is read', async () => {
+  const app = fastify()
+  let isFirst = true
+  app.addHook('onRequest', async ({ raw }) => {
+    if (isFirst) await new Promise((done) => raw.once('close', done))
+    isFirst = false
+  })
+  makeBodyBound({ total: 1, each: 1 })(app, 60_000)
+  app.post('/', () => Promise.resolve({}))
+  const url = new URL(await app.listen())
+  const leaving = connect(Number(url.port), 'localhost')
+  leaving.on('error', () => {})
+  leaving.write('POST / HTTP/1.1\r\nHost: paper\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}')
+  await once(app.server, 'request')
+  leaving.resetAndDestroy()
+  const headers = { 'content-type': 'application/json' }
+  await expect.poll(() => isFirst).toBe(false)
+  expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(200)
+  await app.close()
 })

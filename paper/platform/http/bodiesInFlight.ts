@@ -19,8 +19,10 @@ export const makeBodyBound = (limits: ShareLimits): ((scope: FastifyInstance, lo
       request.raw.once('end', arrived).once('close', arrived)
       return done()
     })
-    scope.addHook('preParsing', (request, _reply, _payload, done) => {
+    scope.addHook('preParsing', (request, reply, _payload, done) => {
       if (!hasBody(request)) return done()
+      // A client that has left while its session was read ends nothing any more, so nothing would release its place.
+      if (request.raw.destroyed) return void reply.hijack()
       const release = shares.take(networkOf(clientAddress(request)))
       if (release === undefined) return done(new Overloaded())
       request.raw.once('end', release).once('close', release)
