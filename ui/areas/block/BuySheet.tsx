@@ -16,6 +16,7 @@ import { nameIn, priceStep, quantityText, useListingName } from '../markets/list
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
+import { Receipt } from '../transfers/receipts.ts'
 import { formatBlockProblem } from './formatBlockProblem.ts'
 import { type BlockDraft, makeBlockTicketModel } from './ticket.model.ts'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
@@ -140,7 +141,7 @@ const toPosition = (label: string, id: string) => ({ label, link: <Go to="/posit
 /** The ticket of a block and its outcome: the same wherever blocks are bought. */
 export const BuySheet = () => {
   const words = useWords().block
-  const { code } = useValue(locale)
+  const { code, tag } = useValue(locale)
   const model = useModel(makeBlockTicketModel)
   const offer = useValue(model.offer)
   return (
@@ -159,6 +160,17 @@ export const BuySheet = () => {
         }),
         next: toPosition(words.toPosition(), trade.positionId),
       })}
+      renderReceipt={({ amount, currency, fees, id, sellableFrom, zone }) => (
+        <Receipt
+          facts={[
+            { label: words.fields.paid(), value: <Money amount={amount} currency={currency} /> },
+            { label: words.fields.fees(), value: <Money amount={fees} currency={currency} /> },
+            { label: words.fields.sellableFrom(), value: eventTime(sellableFrom, tag, zone) },
+          ]}
+          wallets={[currency]}
+          id={id}
+        />
+      )}
       doneLabel={words.close()}
     />
   )

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
-import type { BlockOffer } from '../../../ports/Block.ts'
+import type { BlockOffer, BlockTrade } from '../../../ports/Block.ts'
 import { currentWords } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { expectNoBarriers } from '../../testing/barriers.ts'
@@ -37,6 +37,25 @@ const OFFER: BlockOffer = {
   closesAt: NOW + 60_000,
 }
 
+const BOUGHT: BlockTrade = {
+  ...TRADED,
+  id: 'trade-1',
+  positionId: 'p1',
+  minimumLots: OFFER.minimumLots,
+  lots: decimal('3'),
+  quantity: decimal('300'),
+  held: decimal('300'),
+  price: PRICE,
+  marketPrice: OFFER.marketPrice,
+  profitRate: OFFER.profitRate,
+  amount: decimal('984'),
+  fees: decimal('8'),
+  turnover: zero,
+  state: 'waiting',
+  boughtAt: NOW,
+  sellableFrom: NOW + 900_000,
+}
+
 /** The ticket of the block in the fast lane; the cost of a quantity is answered once `isPriced` says so. */
 const openTicket = async (language: 'us' | 'es' | 'ar', isPriced: (quantity: string) => boolean = () => true) => {
   await startAllWords(language)
@@ -46,7 +65,9 @@ const openTicket = async (language: 'us' | 'es' | 'ar', isPriced: (quantity: str
   const { app } = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    funds: { list: () => Effect.succeed([{ currency: 'MYR', available: decimal('1008') } as never]) },
     blockTrades: {
+      buy: () => Effect.succeed(BOUGHT),
       offers: () => Effect.succeed({ channel, list: [OFFER], next: null }),
       offer: () => Effect.succeed({ channel, offer: OFFER }),
       preview: (_, quantity) => {
@@ -100,8 +121,20 @@ it('asks for whole shares, and keeps its button in place while the cost of anoth
   await quantity.fill('400')
   await expect.element(buy).toBeDisabled()
   await expect.element(sheet.getByText('To pay', { exact: true })).toBeVisible()
-  expect(place()).toBe(before)
+  expect(place()).toBeCloseTo(before)
   await quantity.fill('300,5')
   await userEvent.tab()
   await expect.element(sheet.getByText('Enter a whole number of shares')).toBeVisible()
+})
+
+it('the receipt gives what was paid, its fees, what is left and the number', async () => {
+  const sheet = await openTicket('us')
+  await sheet.getByLabelText('Access password', { exact: true }).fill('blue-river')
+  await sheet.getByRole('button', { name: 'Buy now' }).click()
+  await expect.element(sheet.getByText('Bought', { exact: true })).toBeVisible()
+  await expect
+    .element(sheet)
+    .toHaveTextContent(
+      /Paid for the shares.*984,00 MYR.*Fees of the purchase.*8,00 MYR.*Available now.*1.008,00 MYR.*…?trade-1/,
+    )
 })

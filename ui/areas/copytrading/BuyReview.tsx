@@ -14,6 +14,7 @@ import { makeNowModel } from '../../data/clock/now.model.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
+import { Receipt } from '../transfers/receipts.ts'
 import { makeProductModel } from './product.model.ts'
 
 /** The link to the customer's orders. */
@@ -68,6 +69,18 @@ export const BuyReview = ({ product }: { readonly product: FollowProduct }) => {
         }),
         next: toOrders(words.tabs.orders()),
       })}
+      renderReceipt={({ fee: charged, id, unlocksAt: redeemableFrom }) => (
+        <Receipt
+          facts={[
+            { label: words.fee(), value: <Money amount={charged} currency={currency} /> },
+            ...(redeemableFrom === null
+              ? []
+              : [{ label: words.unlocks(), value: eventTime(redeemableFrom, tag, FOLLOW_ZONE) }]),
+          ]}
+          wallets={[currency]}
+          id={id}
+        />
+      )}
       doneLabel={words.done()}
     />
   )

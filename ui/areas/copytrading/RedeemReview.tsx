@@ -9,6 +9,7 @@ import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { Receipt } from '../transfers/receipts.ts'
 import { makeFollowOrdersModel } from './orders.model.ts'
 
 /** The review of a redemption, with its payout. */
@@ -50,6 +51,13 @@ export const RedeemReview = ({ paid }: { readonly paid: (order: FollowOrder) => 
         text: words.redeemedText({ amount: paid(ended) }),
         next: toEntries(markets, '/mine/transactionRecords'),
       })}
+      renderReceipt={({ currency, id, profit }) => (
+        <Receipt
+          facts={[{ label: words.totalProfit(), value: <Change amount={profit} currency={currency} /> }]}
+          wallets={[currency]}
+          id={id}
+        />
+      )}
       doneLabel={words.done()}
     />
   )

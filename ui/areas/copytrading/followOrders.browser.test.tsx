@@ -35,6 +35,7 @@ const open = async (order: FollowOrder) => {
   const { app } = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    funds: { list: () => Effect.succeed([{ currency: 'EUR', available: decimal('1963.22') } as never]) },
     following: {
       orders: () => Effect.succeed({ list: [order], next: null }),
       redeem: () => Effect.succeed({ ...order, state: 'ended' as const }),
@@ -52,6 +53,9 @@ it('an order past its lock-up is redeemed: the review names one product and what
   await expect.element(sheet).toHaveTextContent(/Paid out.*963,22 EUR/)
   await sheet.getByRole('button', { name: 'Redeem' }).click()
   await expect.element(sheet.getByText('Redeemed', { exact: true })).toBeVisible()
+  await expect
+    .element(sheet)
+    .toHaveTextContent(/Total profit.*−36,78 EUR.*Available now.*1.963,22 EUR.*Reference number.*o1/)
 })
 
 it('a locked order says until when, and cannot be redeemed', async () => {

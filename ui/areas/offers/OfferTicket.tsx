@@ -16,6 +16,7 @@ import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { type BidCode, makeOfferModel, type TicketCode } from './offer.model.ts'
+import { Receipt } from '../transfers/receipts.ts'
 import { toSubscriptions } from './SubscriptionSheets.tsx'
 import { bandText, dayText, priceIn, sharesText } from './say.ts'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
@@ -238,6 +239,16 @@ export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
         text: words.doneText({ time: eventTime(made.timetable.announcedAt, tag, made.zone) }),
         next: toSubscriptions(words, made.kind),
       })}
+      renderReceipt={({ currency, held, id, quantity: applied }) => (
+        <Receipt
+          facts={[
+            { label: words.quantity(), value: <span className="num">{formatQuantity(applied)}</span> },
+            { label: words.held(), value: <Money amount={held} currency={currency} /> },
+          ]}
+          wallets={[currency]}
+          id={id}
+        />
+      )}
       doneLabel={words.close()}
     />
   )

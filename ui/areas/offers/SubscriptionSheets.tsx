@@ -7,6 +7,7 @@ import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { Receipt } from '../transfers/receipts.ts'
 import { shareName } from './say.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
 import type { OfferKind } from '../../../domain/offers/offer.ts'
@@ -69,6 +70,13 @@ export const SubscriptionSheets = ({ linkList = true }: { readonly linkList?: bo
           text: words.payHint(),
           next: linkList ? toSubscriptions(words, paid.kind) : toEntries(markets, '/mine/transactionRecords'),
         })}
+        renderReceipt={({ currency, due, id }) => (
+          <Receipt
+            facts={[{ label: words.due(), value: <Money amount={due} currency={currency} /> }]}
+            wallets={[currency]}
+            id={id}
+          />
+        )}
         doneLabel={words.close()}
       />
       <SendingSheet

@@ -82,6 +82,7 @@ it('a subscription that was made has a title of its own and leads to the subscri
   const sheet = page.getByRole('dialog', { name: 'Application received' })
   await expect.element(sheet.getByRole('link', { name: 'My applications' })).toBeVisible()
   await expect.element(sheet.getByText('Review your application')).not.toBeInTheDocument()
+  await expect.element(sheet).toHaveTextContent(/On hold.*125,00 MYR.*Available now.*500,00 MYR.*Reference number.*s/)
 })
 
 const BIDS: Partial<Offer> = {
