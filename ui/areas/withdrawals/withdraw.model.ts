@@ -23,6 +23,7 @@ import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import type { App } from '../../data/app/app.ts'
 import { makePayoutPasskey } from './payoutPasskey.ts'
 import { makePayoutCards } from './payoutCards.ts'
+import { makeWithdrawCurrency } from './withdrawCurrency.ts'
 import {
   amountProblem,
   cardProblem,
@@ -45,7 +46,7 @@ export const keyOf = ({ id, requestedAt, amount, state }: Withdrawal): string =>
 
 /** Withdrawals: missing requirements, the form, its cost as the broker computes it, and past ones. */
 export const makeWithdrawModel = (app: App) => {
-  const currency = signal<Currency>('EUR')
+  const { choose, currency, isToStay } = makeWithdrawCurrency(app)
   const preview = signal<WithdrawalPreview | null>(null)
   /** The card to which the preview's cost belongs. */
   const pricedCard = signal('')
@@ -83,7 +84,7 @@ export const makeWithdrawModel = (app: App) => {
   keepTyped(app, {
     take: () => ({ currency: currency.peek(), draft: { ...form.draft.peek(), fundPassword: '' } }),
     put: (typed) => {
-      currency.value = typed.currency
+      choose(typed.currency)
       fillIn(typed.draft, form.change)
     },
     state: intent.state,
@@ -104,7 +105,7 @@ export const makeWithdrawModel = (app: App) => {
   })
   const backAtField = (): void => {
     sheet.close()
-    // The refusal shows that the preview is outdated: a wait has begun, for example, whose end it has.
+    // The preview is outdated: a wait has begun, for example, whose end the refusal has.
     void refresh()
   }
   backToForm(intent, form, FIELD_OF, backAtField, (code) => passkey.isUsed.peek() && PASSKEY_REFUSALS.has(code))
@@ -140,6 +141,7 @@ export const makeWithdrawModel = (app: App) => {
     failed.value = null
     const { card } = form.draft.peek()
     const answer = await latest.ask(ask(amount.peek(), card))
+    if (answer.is === 'found' && !(await isToStay(answer.value, chooseCurrency))) return null
     if (answer.is === 'found')
       batch(() => {
         preview.value = answer.value
@@ -168,9 +170,8 @@ export const makeWithdrawModel = (app: App) => {
   }
 
   const load = (): Promise<unknown> => Promise.all([refresh(), payout.load(), loadHistory()])
-
   const chooseCurrency = (next: Currency): void => {
-    currency.value = next
+    choose(next)
     preview.value = null
     payout.clear()
     form.clear()

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { type Failure, Offline, Unavailable } from '../../../../ports/failure.ts'
+import type { CurrencyFunds } from '../../../../ports/Wealth.ts'
 import type { BoundPayee } from '../../../../ports/Payees.ts'
 import type { NewWithdrawal, PreviewRequest, Withdrawal, WithdrawalPreview } from '../../../../ports/Withdrawals.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
@@ -60,13 +61,21 @@ interface Before {
   /** The next request's id; numbered ones by default. */
   readonly newId: () => string
   readonly payees: ReadonlyArray<BoundPayee>
+  readonly funds: ReadonlyArray<CurrencyFunds>
 }
 
 /** The model of withdrawals with a broker whose answers the test sets. */
 export const setUp = (
   more: Partial<WithdrawalPreview> = {},
   answer: Effect.Effect<Withdrawal, Failure> = Effect.succeed(DONE),
-  { kept = new Map<string, string>(), found = null, now = () => 1_000, newId, payees = [PAYEE] }: Partial<Before> = {},
+  {
+    kept = new Map<string, string>(),
+    found = null,
+    now = () => 1_000,
+    newId,
+    payees = [PAYEE],
+    funds = [],
+  }: Partial<Before> = {},
 ) => {
   const sent: Array<readonly [NewWithdrawal, string]> = []
   const asked: PreviewRequest[] = []
@@ -79,6 +88,7 @@ export const setUp = (
     {
       clock: { now, newId: newId ?? (() => `id-${(ids += 1)}`) },
       credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+      funds: { list: () => Effect.succeed(funds) },
       payees: { list: () => Effect.suspend(() => (down.cards ? Effect.fail(new Offline()) : Effect.succeed(payees))) },
       withdrawals: {
         preview: (request) =>
