@@ -27,6 +27,9 @@ import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 import { useCover } from '../../kit/figures/covered.ts'
 
+/** Of what was allotted the row has shares and cost; before the result, and where nothing was, of what was applied for. */
+const allottedOf = ({ allotted, state }: OfferSubscription) => (state === 'not-won' ? null : allotted)
+
 const Shares = ({ quantity }: Pick<OfferSubscription, 'quantity'>) => {
   const words = useWords().offers
   return useCover()(sharesText(words, quantity))
@@ -117,13 +120,8 @@ export const SubscriptionListScreen = ({ look, model, title }: SubscriptionListS
                     lines={
                       <RowLines
                         title={<bdi>{shareName(row, language)}</bdi>}
-                        subtitle={<Shares quantity={row.quantity} />}
-                        value={
-                          <Money
-                            amount={row.allotted && row.state !== 'not-won' ? row.due : row.amount}
-                            currency={row.currency}
-                          />
-                        }
+                        subtitle={<Shares quantity={allottedOf(row) ?? row.quantity} />}
+                        value={<Money amount={allottedOf(row) ? row.due : row.amount} currency={row.currency} />}
                         note={<Badge tone={STATE_TONE[row.state]}>{stateText(words, row)}</Badge>}
                         more={<Deadline subscription={row} />}
                       />

@@ -137,6 +137,19 @@ it('a record shows the bid and the cut-off price', async () => {
   await expect.element(page.getByText('1,100\u00a0MYR').last()).toBeVisible()
 })
 
+it('the row of a subscription that was won in part has the shares and the cost of that part', async () => {
+  const won = { ...MADE, state: 'won', allotted: decimal('25'), due: decimal('31.25') } as const
+  const lost = { ...MADE, id: 'lost', state: 'not-won', allotted: decimal('0') } as const
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW },
+    offers: { subscriptions: () => Effect.succeed({ list: [won, lost], next: null }) },
+  })
+  await mountScreen(app, '/mine/newShareOrder', NewShareOrders, {})
+  const rows = page.getByRole('list', { name: 'My applications' }).getByRole('listitem')
+  await expect.element(rows.first()).toHaveTextContent(/31,25 MYR.*25 shares|25 shares.*31,25 MYR/)
+  await expect.element(rows.last()).toHaveTextContent(/125,00 MYR.*100 shares|100 shares.*125,00 MYR/)
+})
+
 it('a subscription that waits for its payment shows the deadline in its row, in the zone of its market', async () => {
   const due = { ...MADE, payment: 'after-winning', state: 'payment-due', allotted: decimal('100') } as const
   const { app } = makeFakeApp({
