@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import type { ShareLimits } from '../load/shares.ts'
@@ -11,7 +12,7 @@ let server: Server
 afterEach(() => server.close().closeAllConnections())
 
 const serve = async (limits: ShareLimits, trustProxy?: TrustProxy): Promise<number> => {
-  server = createServer((_, response) => response.end('served'))
+  server = createServer(({ url }, response) => void (url === '/' && response.end('served')))
   boundConnections(server, limits, trustProxy)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -40,6 +41,20 @@ it('does not limit a trusted proxy, which carries the connections of all clients
   const port = await serve({ total: 2, each: 1 }, trust === 'invalid' ? undefined : trust)
   const codes = [await ask(port), await ask(port), await ask(port)].map(({ said }) => said.slice(9, 12))
   expect(codes).toEqual(['200', '200', '503'])
+})
+
+it('cuts a connection on which many requests wait, and serves one that sends as many in turn', async () => {
+  const port = await serve({ total: 10, each: 10 })
+  let answers = 0
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  socket.on('data', (data) => (answers += String(data).split('HTTP/1.1 200').length - 1))
+  for (let turn = 1; turn <= 20; turn += 1) {
+    socket.write('GET / HTTP/1.1\r\nHost: paper\r\n\r\n')
+    await expect.poll(() => answers).toBe(turn)
+  }
+  socket.write('GET /later HTTP/1.1\r\nHost: paper\r\n\r\n'.repeat(51))
+  await once(socket, 'close')
+  expect(answers).toBe(20)
 })
 
 it('limits the time of headers, requests and idle connections', () => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { RETRY_AFTER } from '../load/overloaded.ts'
 import { makeShares, type ShareLimits } from '../load/shares.ts'
@@ -22,8 +22,14 @@ const REFUSAL = [
 const REFUSED_AT_ONCE = 500
 
 /**
- * Limits the connections, in total and for each address, and refuses further ones with Retry-After. Returns a predicate
- * for refused connections: a request on one must not be served. A trusted proxy carries the connections of all clients,
+ * Requests of one connection that wait for their answers. Browsers and proxies send the next one after the answer; without a limit one
+ * packet brings hundreds, which all have their turn before the next client, and whose answers nobody may read.
+ */
+const AHEAD = 50
+
+/**
+ * Limits the connections, in total and for each address, and refuses further ones with Retry-After. Cuts one that sends many
+ * requests ahead. Returns a predicate for both: a request on such a connection must not be served. A trusted proxy carries the connections of all clients,
  * so it has no share.
  */
 export const boundConnections = (
@@ -48,6 +54,15 @@ export const boundConnections = (
     // see the refusal.
     const leave = setTimeout(() => socket.destroy(), SECOND)
     socket.once('close', () => clearTimeout(leave))
+  })
+  const waiting = new WeakMap<Socket, number>()
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (waiting.get(socket) ?? 0) + 1
+    waiting.set(socket, count)
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    if (count <= AHEAD || refused.has(socket)) return
+    refused.add(socket)
+    socket.destroy()
   })
   return (socket) => refused.has(socket)
 }
