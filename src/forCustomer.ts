@@ -1,5 +1,6 @@
 import { SessionExpired } from '../ports/failure.ts'
 import { tellAlerts } from '../ui/areas/alerts/tellAlerts.ts'
+import { tellUnanswered } from '../ui/app/notices/tellUnanswered.ts'
 import { followPush } from '../ui/areas/push/followPush.ts'
 import { makeAreasModel } from '../ui/app/session/areas.model.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
@@ -18,9 +19,10 @@ const endWithOtherTabs = (app: App): void => {
   })
 }
 
-/** What the app does for a customer on any screen, as far as the server offers it: it keeps notifications right, tells of alerts, and leaves with the other tabs. */
+/** What the app does for a customer on any screen, as far as the server offers it: it keeps notifications right, tells of alerts and of what had no answer, and leaves with the other tabs. */
 export const startForCustomer = (app: App): void => {
   endWithOtherTabs(app)
+  void tellUnanswered(app)
   const { has } = app.model(makeAreasModel)
   if (has('push')) followPush(app)
   if (has('alerts')) tellAlerts(app)

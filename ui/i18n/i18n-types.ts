@@ -5298,6 +5298,14 @@ export type NamespaceMarketsTranslation = {
 		 */
 		unsureHint: string
 		/**
+		 * T​h​e​ ​a​p​p​ ​w​a​s​ ​c​l​o​s​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​S​e​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​e​n​t​e​r​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		leftHint: string
+		/**
+		 * S​e​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d
+		 */
+		look: string
+		/**
 		 * S​e​n​d​ ​a​g​a​i​n
 		 */
 		sendAgain: string
@@ -18259,6 +18267,14 @@ export type TranslationFunctions = {
 			 * We could not find out what happened. Sending it again is safe: it is carried out at most once.
 			 */
 			unsureHint: () => LocalizedString
+			/**
+			 * The app was closed before the answer came. See what happened before you enter it again.
+			 */
+			leftHint: () => LocalizedString
+			/**
+			 * See what happened
+			 */
+			look: () => LocalizedString
 			/**
 			 * Send again
 			 */

@@ -115,6 +115,7 @@ export const makeBlockTicketModel = (app: App) => {
     },
     ({ blockId }) => blockId,
   )
+  void intent.resume()
   // Opened again for the same block, the ticket keeps its draft.
   keepTyped(app, {
     take: () => ({ offer: offer.peek(), quantity: form.draft.peek().quantity }),

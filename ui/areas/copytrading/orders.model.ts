@@ -31,6 +31,7 @@ export const makeFollowOrdersModel = (app: App) => {
     },
     ({ id }) => id,
   )
+  void intent.resume()
   const sheet = makeReviewing(intent)
 
   // Reloads the list: the order was redeemed, or had ended meanwhile.

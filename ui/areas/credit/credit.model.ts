@@ -109,6 +109,7 @@ export const makeCreditModel = (app: App) => {
     },
     ({ id }) => id,
   )
+  void repaying.resume()
   const borrowSheet = makeReviewing(intent, form.clear, secret.forget)
   const repaySheet = makeReviewing(repaying)
   backToForm(

@@ -84,6 +84,7 @@ export const makeLendingModel = (app: App) => {
     },
     ({ positionId }) => positionId,
   )
+  void intent.resume()
   keepTyped(app, {
     take: () => ({ chosen: chosen.peek(), days: days.peek(), quantity: form.draft.peek().quantity }),
     put: (typed) => {

@@ -37,6 +37,7 @@ export const makeSubscriptionActions = (app: App) => {
   const cancelSheet = makeReviewing(cancelling)
   const noteChange = (): void => void (changes.value = changes.peek() + 1)
   for (const intent of [paying, cancelling]) {
+    void intent.resume()
     effect(() => {
       const { kind } = intent.state.value
       // A refused payment changes the subscription, too.

@@ -3,6 +3,7 @@ import type { App } from '../app/app.ts'
 import { type Intent, type IntentState, makeIntent } from './intent.ts'
 import type { IntentRules } from './outcome.ts'
 import { perKey } from './perKey.ts'
+import { unansweredUnder } from './unanswered.ts'
 
 /** One intent for each subject: a block, an offer, a loan. Its state is that of the current subject. */
 export interface SubjectIntent<Form, Outcome> extends Intent<Form, Outcome> {
@@ -13,6 +14,11 @@ export interface SubjectIntent<Form, Outcome> extends Intent<Form, Outcome> {
    * selected again.
    */
   readonly turnTo: (subject: string) => void
+  /**
+   * Selects the subject of something without an answer from before the app was closed, unless one is selected: its outcome is looked
+   * up and shown on the list, without its subject being opened again.
+   */
+  readonly resume: () => Promise<void>
 }
 
 /** Intents of one name, stored on the device separately for each subject. */
@@ -35,6 +41,10 @@ export const makeSubjectIntent = <Form, Encoded, Outcome>(
   return {
     subject,
     turnTo,
+    resume: async () => {
+      const [first] = await app.run(unansweredUnder(`${name}.`))
+      if (first !== undefined && subject.peek() === '') turnTo(first.slice(name.length + 1))
+    },
     state,
     submit: (form) => {
       turnTo(subjectOf(form))

@@ -19,6 +19,15 @@ export const isUnanswered = (name: string): Effect.Effect<boolean, never, KeyVal
     return false
   })
 
+/** The names that begin with a text and under which this customer sent something that has no known answer. */
+export const unansweredUnder = (beginning: string): Effect.Effect<string[], never, KeyValueStore | Credentials> =>
+  Effect.gen(function* () {
+    const found: string[] = []
+    const names = new Set((yield* (yield* KeyValueStore).keys(`intent.${beginning}`)).map(nameIn))
+    for (const name of names) if (yield* isUnanswered(name)) found.push(name)
+    return found
+  })
+
 /** Removes whatever is stored under a name. */
 export const forgetAll = (name: string) =>
   Effect.gen(function* () {

@@ -1,23 +1,11 @@
-import { Effect } from 'effect'
-import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
 import { Rejected } from '../../../../ports/failure.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { App } from '../../../data/app/app.ts'
-import { forgetAll, isUnanswered, nameIn } from '../../../data/intent/unanswered.ts'
+import { forgetAll, unansweredUnder } from '../../../data/intent/unanswered.ts'
 import { isFinal } from '../ticket/outcome/orderIntents.ts'
 
 /** The keys under which changes and cancellations of orders are stored until they have an answer; the id of the order follows. */
 const STORED = ['amend.', 'cancel.'] as const
-
-/** The ids in the names under which this customer's requests without an answer are stored. */
-const unansweredUnder = (stored: string) =>
-  Effect.gen(function* () {
-    const beginning = `intent.${stored}`
-    const found: string[] = []
-    const names = new Set((yield* (yield* KeyValueStore).keys(beginning)).map(nameIn))
-    for (const name of names) if (yield* isUnanswered(name)) found.push(name.slice(stored.length))
-    return found
-  })
 
 /**
  * Forgets the changes and cancellations without an answer whose order is final by now: no list would show them any more. Says so
@@ -30,7 +18,8 @@ export const forgetDeparted = async (
 ): Promise<void> => {
   let isTold = false
   for (const stored of STORED) {
-    const left = (await app.run(unansweredUnder(stored))).filter((id) => !waiting.has(id))
+    const names = await app.run(unansweredUnder(stored))
+    const left = names.map((name) => name.slice(stored.length)).filter((id) => !waiting.has(id))
     for (const id of left) {
       const order = await lookUp(id)
       if (!order || !isFinal(order)) continue

@@ -92,6 +92,8 @@ const markets = {
     lostHint: '券商没有收到，未产生任何交易。',
     unsure: '未确认',
     unsureHint: '暂时无法核实结果。可以放心重新提交，最多只会执行一次。',
+    leftHint: '应用在收到答复前已关闭。再次输入前，请先查看结果。',
+    look: '查看结果',
     sendAgain: '重新提交',
     discard: '放弃',
   },

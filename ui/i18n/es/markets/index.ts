@@ -93,6 +93,9 @@ const markets = {
     unsure: 'Sin confirmar',
     unsureHint:
       'No hemos podido averiguar qué ha pasado. Puede enviarla otra vez sin riesgo: se ejecuta una vez como máximo.',
+    leftHint:
+      'La aplicación se cerró antes de recibir la respuesta. Vea qué ha ocurrido antes de volver a introducirlo.',
+    look: 'Ver qué ha ocurrido',
     sendAgain: 'Enviar otra vez',
     discard: 'Descartar',
   },

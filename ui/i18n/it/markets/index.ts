@@ -93,6 +93,8 @@ const markets = {
     unsure: 'Non confermato',
     unsureHint:
       'Non siamo riusciti a verificare che cosa è successo. Inviarlo di nuovo è sicuro: viene eseguito una volta al massimo.',
+    leftHint: 'L’app è stata chiusa prima della risposta. Controlla cosa è successo prima di inserirlo di nuovo.',
+    look: 'Controlla',
     sendAgain: 'Invia di nuovo',
     discard: 'Scarta',
   },

@@ -92,6 +92,9 @@ const markets = {
     lostHint: 'Broker tidak menerimanya. Tiada apa-apa direkodkan.',
     unsure: 'Belum disahkan',
     unsureHint: 'Kami tidak dapat memastikan apa yang berlaku. Selamat dihantar semula: ia dilaksanakan sekali sahaja.',
+    leftHint:
+      'Aplikasi ditutup sebelum jawapan diterima. Semak apa yang berlaku sebelum anda memasukkannya sekali lagi.',
+    look: 'Semak',
     sendAgain: 'Hantar semula',
     discard: 'Buang',
   },

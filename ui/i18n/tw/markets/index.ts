@@ -92,6 +92,8 @@ const markets = {
     lostHint: '券商沒有收到，未產生任何交易。',
     unsure: '未確認',
     unsureHint: '暫時無法查證結果。可以放心重新送出，最多只會執行一次。',
+    leftHint: 'App 在收到回覆前已關閉。再次輸入前，請先查看結果。',
+    look: '查看結果',
     sendAgain: '重新送出',
     discard: '捨棄',
   },

@@ -95,6 +95,8 @@ const markets = {
     lostHint: 'The broker never received it. Nothing was booked.',
     unsure: 'Not confirmed',
     unsureHint: 'We could not find out what happened. Sending it again is safe: it is carried out at most once.',
+    leftHint: 'The app was closed before the answer came. See what happened before you enter it again.',
+    look: 'See what happened',
     sendAgain: 'Send again',
     discard: 'Discard',
   },
