@@ -16,7 +16,7 @@ import { nameIn, priceStep, quantityText, useListingName } from '../markets/list
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
-import { Receipt } from '../transfers/receipts.ts'
+import { Receipt } from '../../app/receipts/receipts.ts'
 import { formatBlockProblem } from './formatBlockProblem.ts'
 import { type BlockDraft, makeBlockTicketModel } from './ticket.model.ts'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'

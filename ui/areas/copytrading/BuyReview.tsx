@@ -14,7 +14,7 @@ import { makeNowModel } from '../../data/clock/now.model.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
-import { Receipt } from '../transfers/receipts.ts'
+import { Receipt } from '../../app/receipts/receipts.ts'
 import { makeProductModel } from './product.model.ts'
 
 /** The link to the customer's orders. */

@@ -9,7 +9,7 @@ import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
-import { Receipt } from '../transfers/receipts.ts'
+import { Receipt } from '../../app/receipts/receipts.ts'
 import { makeFollowOrdersModel } from './orders.model.ts'
 
 /** The review of a redemption, with its payout. */

@@ -20,7 +20,7 @@ import { useModel } from '../../data/app/app.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { makeCreditModel } from './credit.model.ts'
 import { CreditCost } from './CreditCost.tsx'
-import { Receipt } from '../transfers/receipts.ts'
+import { Receipt } from '../../app/receipts/receipts.ts'
 import { formatCreditProblem } from './formatCreditProblem.ts'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 

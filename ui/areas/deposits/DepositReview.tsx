@@ -9,7 +9,7 @@ import { formatDay } from '../../kit/dates/formatDay.ts'
 import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { Receipt } from '../transfers/receipts.ts'
+import { Receipt } from '../../app/receipts/receipts.ts'
 import { makeDepositModel } from './deposit.model.ts'
 
 /** The summary of the deposit before it is submitted, and its outcome. */

@@ -8,7 +8,7 @@ import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { useModel } from '../../data/app/app.ts'
-import { Receipt } from '../transfers/receipts.ts'
+import { Receipt } from '../../app/receipts/receipts.ts'
 import { makeWithdrawModel } from './withdraw.model.ts'
 
 /** The review of a withdrawal, with its cost, and its outcome. */

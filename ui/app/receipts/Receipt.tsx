@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { Currency } from '../../../domain/money/money.ts'
-import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
+import { RecordNumber } from './RecordNumber.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { makeReceiptModel } from './receipt.model.ts'
-import { OwnFigures } from '../../app/session/OwnFigures.tsx'
+import { OwnFigures } from '../session/OwnFigures.tsx'
 
 export interface ReceiptProps {
   /** What was done, in the words of its screen. */
