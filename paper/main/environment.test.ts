@@ -39,11 +39,14 @@ it.each([
   expect(() => readEnvironment({ [name]: value })).not.toThrow('secret')
 })
 
-it('reports in one line that the start of the clock is no instant', () => {
-  expect(() => readEnvironment({ PAPER_CLOCK: 'test', PAPER_CLOCK_START: 'Wednesday' })).toThrow(
-    /^PAPER_CLOCK_START is an instant like /,
-  )
-})
+it.each(['Wednesday', '2026-06-10', '2026-02-31T00:00:00Z', '2026-06-10T25:00:00Z'])(
+  'reports in one line that the start of the clock is no instant: %s',
+  (start) => {
+    expect(() => readEnvironment({ PAPER_CLOCK: 'test', PAPER_CLOCK_START: start })).toThrow(
+      /^PAPER_CLOCK_START is an instant like /,
+    )
+  },
+)
 
 it('accepts valid settings', () => {
   const read = readEnvironment({
