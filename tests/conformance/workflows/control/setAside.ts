@@ -1,6 +1,15 @@
-import { compare, figure, formatDecimal, minus, scaled, times } from '../../contract/amounts.ts'
+import { compare, figure, formatDecimal, minus, plus, scaled, times } from '../../contract/amounts.ts'
 import { writing } from '../../workflow.ts'
 import { BANK, FUND_PASSWORD, NAME, openCustomer } from './customer.ts'
+
+/**
+ * What a customer needs in order to have enough for something, but not free: a part to withdraw, which is at least the least
+ * withdrawal, and a part that stays free and is less than the cost.
+ */
+export const shareOut = (cost: unknown, least: unknown, currency: string) => {
+  const free = scaled(cost, '0.55', currency)
+  return { free, aside: compare(free, figure(least)) < 0 ? figure(least) : free }
+}
 
 /**
  * Money that a withdrawal has set aside pays for nothing else: by a customer whose wallets hold enough for each purchase, but
@@ -37,10 +46,11 @@ export const setAside = writing(
     need(Number(hours.isopen) === 1 || undefined, 'withdrawals are not taken at this hour')
 
     const order = { cardid: card.id, fundpassword: FUND_PASSWORD } as const
-    /** Gives the customer what something costs and a little more, and sets half of it aside. */
     const hold = async (currency: 'EUR', cost: unknown): Promise<void> => {
-      await decide('/credit', { account, currency, amount: formatDecimal(scaled(cost, '1.05', currency)) })
-      const money = formatDecimal(scaled(cost, '0.5', currency))
+      const { min } = await ask('/funds/withdrawpreview', { type: currency, cardid: card.id }, as)
+      const { aside, free } = shareOut(cost, min, currency)
+      await decide('/credit', { account, currency, amount: formatDecimal(plus(free, aside)) })
+      const money = formatDecimal(aside)
       await ask('/funds/withdraw', { ...order, currency, money, requestid: id() }, as)
     }
 
