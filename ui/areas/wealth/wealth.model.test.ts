@@ -74,6 +74,19 @@ describe('account centre figures', () => {
     model.stop()
   })
 
+  it('are not computing where the answer came before the screen', async () => {
+    const { answer, model, profiles } = screen()
+    const early = model.loadEarly()
+    expect(model.computing.value).toBe(true)
+    await eventually(() => expect(profiles).toHaveLength(1))
+    await answer(0)
+    await early
+    const opened = model.open()
+    expect(model.computing.value).toBe(false)
+    await opened
+    expect([model.computing.value, profiles.length]).toEqual([false, 1])
+  })
+
   it('request the types of the tab: the default type for EUR, usd otherwise, withdrawals by currency', async () => {
     const { model, answer, profiles } = screen()
     const done = model.choose('USDT')

@@ -80,13 +80,14 @@ export const makeWealthModel = (app: App) => {
     return shown !== null && !computing.value && Object.values(shown).some((figure) => figure === null)
   })
 
-  /** The old figures stay visible until there is an answer to what `send` requests. */
+  const begin = Effect.sync(() => (computing.value = true))
+
+  /** The old figures stay visible until there is an answer to what `send` requests, which may be here from before the screen. */
   const computeBy = async (
     send: (tab: Effect.Effect<FetchedTab, never, AccountRecords | CustomerAccount>) => Promise<Answer<FetchedTab>>,
   ): Promise<void> => {
     const asked = currency.peek()
-    computing.value = true
-    const answer = await send(fetchTab(asked, customer.ask))
+    const answer = await send(Effect.andThen(begin, fetchTab(asked, customer.ask)))
     // A later choice replaced this one, and ends the loading state.
     if (answer.is === 'dropped') return
     computing.value = false
