@@ -137,7 +137,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   },
   '/mine/setting': {
     load: () => import('../ui/areas/account/settings/Settings.tsx'),
-    words: ['settings'],
+    words: ['settings', 'account'],
     masterPane: mine,
   },
   '/mine/qr': { load: () => import('../ui/areas/invitation/QrCard.tsx'), words: ['invitation'], masterPane: mine },

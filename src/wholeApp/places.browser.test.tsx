@@ -85,8 +85,8 @@ it('the account centre has three currencies, six figures, five shortcuts and its
 
 it('the settings lead to QR card, identity, cards and both passwords, and log out', async () => {
   await mountApp('/mine/setting')
-  const { settings } = currentWords()
-  await expect.element(page.getByRole('button', { name: settings.row.logOut(), exact: true })).toBeVisible()
+  const { account } = currentWords()
+  await expect.element(page.getByRole('button', { name: account.signOut(), exact: true })).toBeVisible()
   expect(linksIn(main())).toEqual(
     expect.arrayContaining(['/mine/qr', '/mine/verified', '/mine/bank', '/mine/loginPassword', '/mine/fundPassword']),
   )

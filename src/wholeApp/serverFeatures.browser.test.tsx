@@ -46,7 +46,7 @@ describe('what protects an account', () => {
   ])('a server with %s: only that is in the settings', async (_, entries, expected) => {
     await settings('/mine/setting', entries)
     const words = currentWords()
-    await expect.element(page.getByRole('link', { name: words.settings.row.loginPassword() })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: words.account.row.loginPassword() })).toBeVisible()
     const parts = offered().map((href) => href?.split('/').at(-1))
     expect(parts.filter((part) => ['loginCodes', 'passkeys', 'devices'].includes(part ?? ''))).toEqual(expected)
   })

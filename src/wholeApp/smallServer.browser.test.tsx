@@ -77,7 +77,7 @@ const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArr
     ...(buttons.includes(words.retry()) ? ['offers to try again'] : []),
     ...claims.filter((claim) => document.body.textContent.includes(claim)).map((claim) => `claims: ${claim}`),
     ...(text.includes(words.error()) ? ['shows an error'] : []),
-    ...(text.includes(words.settings.state.unknown()) ? ['says that something could not be checked'] : []),
+    ...(text.includes(words.account.securityRow.unknown()) ? ['says that something could not be checked'] : []),
     ...(/NaN|undefined|\[object/.test(text) ? ['shows no text'] : []),
     ...links.filter(lacks).map((to) => `leads to ${to}`),
     // A report that the server lacks, opened by an address that was kept, says so.

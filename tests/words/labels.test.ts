@@ -4,7 +4,7 @@ import { textsOf } from './texts.ts'
 
 /** Where the words of each field stand that the product names: `namespace.key`, with the shared beginning before a colon. */
 const LABELS: Readonly<Record<string, string>> = {
-  'an account': 'login: phone password invitationCode; settings: row.fundPassword; invitation: avatar',
+  'an account': 'login: phone password invitationCode; account: row.fundPassword; invitation: avatar',
   'an identity': 'identity: name idNumber front back',
   'a payee': 'payees: holder number bank swift address network method payeeAddress bankAddress accountType',
   'a position':

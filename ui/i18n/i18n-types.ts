@@ -801,6 +801,14 @@ export type NamespaceAccountTranslation = {
 		 */
 		loginPassword: string
 		/**
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n
+		 */
+		codes: string
+		/**
+		 * P​a​s​s​k​e​y​s
+		 */
+		passkeys: string
+		/**
 		 * L​a​n​g​u​a​g​e
 		 */
 		language: string
@@ -825,6 +833,40 @@ export type NamespaceAccountTranslation = {
 	 * S​e​c​u​r​i​t​y​ ​a​n​d​ ​d​o​c​u​m​e​n​t​s
 	 */
 	first: string
+	securityRow: {
+		/**
+		 * S​e​c​u​r​i​t​y
+		 */
+		title: string
+		/**
+		 * N​o​t​ ​s​e​t​ ​y​e​t​:​ ​{​w​h​a​t​}
+		 * @param {string} what
+		 */
+		missing: RequiredParams<'what'>
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​e​t
+		 */
+		complete: string
+		/**
+		 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+		 */
+		unknown: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​d​e​v​i​c​e​|​d​e​v​i​c​e​s​}​}
+		 * @param {number} count
+		 */
+		devices: RequiredParams<'count'>
+	}
+	display: {
+		/**
+		 * D​i​s​p​l​a​y
+		 */
+		title: string
+		/**
+		 * A​p​p​e​a​r​a​n​c​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e
+		 */
+		hint: string
+	}
 	/**
 	 * L​o​g​ ​o​u​t
 	 */
@@ -11422,22 +11464,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		account: string
 		/**
-		 * S​e​c​u​r​i​t​y
-		 */
-		security: string
-		/**
 		 * T​r​a​d​i​n​g
 		 */
 		trading: string
-		/**
-		 * D​i​s​p​l​a​y
-		 */
-		display: string
 	}
-	/**
-	 * A​p​p​e​a​r​a​n​c​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e
-	 */
-	displayHint: string
 	row: {
 		/**
 		 * M​y​ ​Q​R​ ​c​o​d​e
@@ -11452,25 +11482,9 @@ export type NamespaceSettingsTranslation = {
 		 */
 		bank: string
 		/**
-		 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
-		 */
-		loginPassword: string
-		/**
-		 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
-		 */
-		fundPassword: string
-		/**
 		 * D​e​v​i​c​e​s
 		 */
 		devices: string
-		/**
-		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n
-		 */
-		codes: string
-		/**
-		 * P​a​s​s​k​e​y​s
-		 */
-		passkeys: string
 		/**
 		 * A​p​p​e​a​r​a​n​c​e
 		 */
@@ -11511,10 +11525,6 @@ export type NamespaceSettingsTranslation = {
 		 * A​b​o​u​t​ ​t​h​e​ ​a​p​p
 		 */
 		about: string
-		/**
-		 * L​o​g​ ​o​u​t
-		 */
-		logOut: string
 	}
 	/**
 	 * S​e​t​t​i​n​g​s
@@ -11715,14 +11725,6 @@ export type NamespaceSettingsTranslation = {
 	 * T​h​e​ ​a​p​p​ ​r​e​l​o​a​d​s​ ​i​n​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
 	languageHint: string
-	/**
-	 * L​o​g​ ​o​u​t​?
-	 */
-	logOutTitle: string
-	/**
-	 * Y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
-	 */
-	logOutText: string
 	places: {
 		/**
 		 * W​h​e​r​e​ ​i​t​ ​c​o​v​e​r​s​ ​n​o​t​h​i​n​g
@@ -11756,26 +11758,6 @@ export type NamespaceSettingsTranslation = {
 			 */
 			bottom: string
 		}
-	}
-	state: {
-		/**
-		 * N​o​t​ ​s​e​t​ ​y​e​t​:​ ​{​w​h​a​t​}
-		 * @param {string} what
-		 */
-		missing: RequiredParams<'what'>
-		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​e​t
-		 */
-		complete: string
-		/**
-		 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
-		 */
-		unknown: string
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​d​e​v​i​c​e​|​d​e​v​i​c​e​s​}​}
-		 * @param {number} count
-		 */
-		devices: RequiredParams<'count'>
 	}
 }
 
@@ -14004,6 +13986,14 @@ export type TranslationFunctions = {
 			 */
 			loginPassword: () => LocalizedString
 			/**
+			 * Two-step verification
+			 */
+			codes: () => LocalizedString
+			/**
+			 * Passkeys
+			 */
+			passkeys: () => LocalizedString
+			/**
 			 * Language
 			 */
 			language: () => LocalizedString
@@ -14028,6 +14018,38 @@ export type TranslationFunctions = {
 		 * Security and documents
 		 */
 		first: () => LocalizedString
+		securityRow: {
+			/**
+			 * Security
+			 */
+			title: () => LocalizedString
+			/**
+			 * Not set yet: {what}
+			 */
+			missing: (arg: { what: string }) => LocalizedString
+			/**
+			 * Everything is set
+			 */
+			complete: () => LocalizedString
+			/**
+			 * Could not be checked
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * {count} {{device|devices}}
+			 */
+			devices: (arg: { count: number }) => LocalizedString
+		}
+		display: {
+			/**
+			 * Display
+			 */
+			title: () => LocalizedString
+			/**
+			 * Appearance and language
+			 */
+			hint: () => LocalizedString
+		}
 		/**
 		 * Log out
 		 */
@@ -24162,22 +24184,10 @@ export type TranslationFunctions = {
 			 */
 			account: () => LocalizedString
 			/**
-			 * Security
-			 */
-			security: () => LocalizedString
-			/**
 			 * Trading
 			 */
 			trading: () => LocalizedString
-			/**
-			 * Display
-			 */
-			display: () => LocalizedString
 		}
-		/**
-		 * Appearance and language
-		 */
-		displayHint: () => LocalizedString
 		row: {
 			/**
 			 * My QR code
@@ -24192,25 +24202,9 @@ export type TranslationFunctions = {
 			 */
 			bank: () => LocalizedString
 			/**
-			 * Login password
-			 */
-			loginPassword: () => LocalizedString
-			/**
-			 * Transaction PIN
-			 */
-			fundPassword: () => LocalizedString
-			/**
 			 * Devices
 			 */
 			devices: () => LocalizedString
-			/**
-			 * Two-step verification
-			 */
-			codes: () => LocalizedString
-			/**
-			 * Passkeys
-			 */
-			passkeys: () => LocalizedString
 			/**
 			 * Appearance
 			 */
@@ -24251,10 +24245,6 @@ export type TranslationFunctions = {
 			 * About the app
 			 */
 			about: () => LocalizedString
-			/**
-			 * Log out
-			 */
-			logOut: () => LocalizedString
 		}
 		/**
 		 * Settings
@@ -24454,14 +24444,6 @@ export type TranslationFunctions = {
 		 * The app reloads in the language you choose.
 		 */
 		languageHint: () => LocalizedString
-		/**
-		 * Log out?
-		 */
-		logOutTitle: () => LocalizedString
-		/**
-		 * You will need your password to log in again on this device.
-		 */
-		logOutText: () => LocalizedString
 		places: {
 			/**
 			 * Where it covers nothing
@@ -24495,24 +24477,6 @@ export type TranslationFunctions = {
 				 */
 				bottom: () => LocalizedString
 			}
-		}
-		state: {
-			/**
-			 * Not set yet: {what}
-			 */
-			missing: (arg: { what: string }) => LocalizedString
-			/**
-			 * Everything is set
-			 */
-			complete: () => LocalizedString
-			/**
-			 * Could not be checked
-			 */
-			unknown: () => LocalizedString
-			/**
-			 * {count} {{device|devices}}
-			 */
-			devices: (arg: { count: number }) => LocalizedString
 		}
 	}
 	statement: {

@@ -17,7 +17,7 @@ for (const language of walkedIn('es'))
       return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
     }
     const page = await open('/mine/setting', { language })
-    await page.getByRole('link', { name: words.settings.row.codes }).click()
+    await page.getByRole('link', { name: words.account.row.codes }).click()
     await page.getByLabel(words.access.password, { exact: true }).fill(customer.password)
     await page.getByRole('button', { name: words.access.begin, exact: true }).click()
     await expect(page.getByRole('img', { name: words.access.qrLabel })).toBeVisible()

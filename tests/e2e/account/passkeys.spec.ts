@@ -30,7 +30,7 @@ for (const language of walkedIn('es'))
 
     await test.step('it is added by the password and the owner of the device, once', async () => {
       await open('/mine/setting', { language, at })
-      await page.getByRole('link', { name: words.settings.row.passkeys }).click()
+      await page.getByRole('link', { name: words.account.row.passkeys }).click()
       await expect(none(page)).toBeVisible()
       await add()
       await goOn.click()

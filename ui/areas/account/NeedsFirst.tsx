@@ -26,7 +26,7 @@ const LEADS_TO = {
 
 /** The state of the account's security in one line: what is missing, and the way there. */
 const SecurityRow = () => {
-  const words = useWords().settings
+  const { row, securityRow } = useWords().account
   const { load, protection, status, stop } = useModel(makeProtectionModel)
   const known = useValue(protection)
   const isFailed = useValue(status) === 'failed'
@@ -36,17 +36,17 @@ const SecurityRow = () => {
   }, [load, stop])
   const gaps = known ? securityGaps(known) : []
   const [first] = gaps
-  const what = gaps.map((gap) => words.row[gap]()).join(' · ')
-  const summary = known && (first === undefined ? words.state.complete() : words.state.missing({ what }))
+  const what = gaps.map((gap) => row[gap]()).join(' · ')
+  const summary = known && (first === undefined ? securityRow.complete() : securityRow.missing({ what }))
   const devices = known?.devices ?? null
   return (
     <ListRow
       // A value that comes later would move the chevron's box: a new row is not a moved one.
       key={String(devices)}
       leading={first === undefined ? <ShieldCheck {...ICON} /> : <ShieldAlert {...ICON} />}
-      title={words.section.security()}
-      subtitle={summary ?? (isFailed ? words.state.unknown() : <Skeleton width="10rem" height="1.125rem" />)}
-      value={devices === null ? undefined : words.state.devices({ count: devices })}
+      title={securityRow.title()}
+      subtitle={summary ?? (isFailed ? securityRow.unknown() : <Skeleton width="10rem" height="1.125rem" />)}
+      value={devices === null ? undefined : securityRow.devices({ count: devices })}
       render={<Go to={first === undefined ? '/mine/setting' : LEADS_TO[first]} />}
     />
   )
@@ -54,7 +54,7 @@ const SecurityRow = () => {
 
 /** What a customer opens the account centre for, before the rest: the state of security, documents, and how the app looks and speaks. */
 export const NeedsFirst = () => {
-  const { account, settings: names } = useWords()
+  const words = useWords().account
   const { settings } = useModel(makeServerModel)
   const offered = useOffered()
   const known = useValue(settings)
@@ -63,26 +63,26 @@ export const NeedsFirst = () => {
   return (
     <Section flush>
       {/* Rows as tall as those that wait for them. */}
-      <nav aria-label={account.first()} className="[&>*]:min-h-15">
+      <nav aria-label={words.first()} className="[&>*]:min-h-15">
         {Object.values(LEADS_TO).some(offered) && <SecurityRow />}
         {hasReports && (
           <>
             <ListRow
               leading={<FileText {...ICON} />}
-              title={account.row.statement()}
+              title={words.row.statement()}
               render={<Go to="/mine/statement" />}
             />
             <ListRow
               leading={<Receipt {...ICON} />}
-              title={account.row.taxReport()}
+              title={words.row.taxReport()}
               render={<Go to="/mine/taxReport" />}
             />
           </>
         )}
         <ListRow
           leading={<SlidersHorizontal {...ICON} />}
-          title={names.section.display()}
-          subtitle={names.displayHint()}
+          title={words.display.title()}
+          subtitle={words.display.hint()}
           render={<Go to="/mine/setting" />}
         />
       </nav>

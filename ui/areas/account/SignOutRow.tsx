@@ -3,16 +3,12 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { ConfirmDialog } from '../../kit/overlays/overlays.ts'
 import { useApp } from '../../data/app/app.ts'
 import { signOut } from '../../app/session/signOut.ts'
-
-interface SignOutRowProps {
-  readonly label: string
-  readonly title: string
-  readonly description: string
-}
+import { useWords } from '../../i18n/words.ts'
 
 /** Signs out after a confirmation. */
-export const SignOutRow = ({ label, title, description }: SignOutRowProps) => {
+export const SignOutRow = () => {
   const app = useApp()
+  const words = useWords().account
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
@@ -21,13 +17,13 @@ export const SignOutRow = ({ label, title, description }: SignOutRowProps) => {
   }
   return (
     <>
-      <ListRow tone="danger" title={label} onPress={() => setAsking(true)} />
+      <ListRow tone="danger" title={words.signOut()} onPress={() => setAsking(true)} />
       <ConfirmDialog
         danger
         open={asking}
-        title={title}
-        description={description}
-        confirmLabel={label}
+        title={words.signOutTitle()}
+        description={words.signOutText()}
+        confirmLabel={words.signOut()}
         busy={leaving}
         onConfirm={() => void leave()}
         onClose={() => setAsking(false)}

@@ -41,7 +41,7 @@ export default function UserCentre() {
       <AccountMenu />
       <Section flush>
         <ServiceRow />
-        <SignOutRow label={words.signOut()} title={words.signOutTitle()} description={words.signOutText()} />
+        <SignOutRow />
       </Section>
     </>
   )

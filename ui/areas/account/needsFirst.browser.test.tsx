@@ -37,11 +37,11 @@ const OFFERS = [
   ['security', 'sessions codes'],
   ['reports', 'statements'],
 ] as const
-const line = () => page.getByRole('link', { name: new RegExp(currentWords().settings.section.security()) })
+const line = () => page.getByRole('link', { name: new RegExp(currentWords().account.securityRow.title()) })
 
 it.each(['us', 'ar'])('says what is missing, and leads to the first of it (%s)', async (language) => {
   await startAllWords(language)
-  const { row } = currentWords().settings
+  const { row } = currentWords().account
   await open(false, OFFERS)
   await expect.element(line()).toHaveTextContent(`${row.fundPassword()} · ${row.codes()}`)
   await expect.element(line()).not.toHaveTextContent(row.passkeys())
@@ -51,10 +51,10 @@ it.each(['us', 'ar'])('says what is missing, and leads to the first of it (%s)',
 
 it('says that everything is set, on how many devices, and offers the documents that the server has', async () => {
   await startAllWords('us')
-  const { account, settings } = currentWords()
+  const { account } = currentWords()
   await open(true, OFFERS)
-  await expect.element(line()).toHaveTextContent(settings.state.complete())
-  await expect.element(line()).toHaveTextContent(settings.state.devices({ count: 2 }))
+  await expect.element(line()).toHaveTextContent(account.securityRow.complete())
+  await expect.element(line()).toHaveTextContent(account.securityRow.devices({ count: 2 }))
   await expect.element(line()).toHaveAttribute('href', '/mine/setting')
   await expect.element(page.getByRole('link', { name: account.row.statement() })).toBeVisible()
   await expect.element(page.getByRole('link', { name: account.row.taxReport() })).toBeVisible()
@@ -63,7 +63,7 @@ it('says that everything is set, on how many devices, and offers the documents t
 it('offers no documents where the server has none', async () => {
   await startAllWords('us')
   await open(true, [])
-  await expect.element(line()).toHaveTextContent(currentWords().settings.state.complete())
+  await expect.element(line()).toHaveTextContent(currentWords().account.securityRow.complete())
   const links = page.getByRole('link').elements()
   // Appearance and language are one tap away, whatever the server has.
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mine/setting', '/mine/setting'])
@@ -73,6 +73,6 @@ it('offers no documents where the server has none', async () => {
 it('says nothing about security where the server has nothing of it', async () => {
   await startAllWords('us')
   await open(true, [['areas', 'quotes']])
-  await expect.element(page.getByRole('link', { name: currentWords().settings.section.display() })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: currentWords().account.display.title() })).toBeVisible()
   expect(page.getByRole('link').elements()).toHaveLength(1)
 })

@@ -6,7 +6,6 @@ import { lazyPart } from '../../kit/lazyPart.tsx'
 import { HeaderEnd, HeaderEndContext } from '../../kit/layout/HeaderEnd.tsx'
 import { MasterPaneContext, useInMasterPane } from '../../kit/layout/masterPane.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
-import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useArea } from '../../app/navigation/offered.tsx'
@@ -21,17 +20,6 @@ import { WealthPanel } from './WealthPanel.tsx'
 import { loadTotal } from './worth.model.ts'
 
 const MENU = 'mt-2 [&>section:first-child]:border-t'
-
-/** It waits for its words: the side panel does without them. */
-const First = lazyPart(
-  async () => {
-    await loadNamespace('settings')
-    return NeedsFirst
-  },
-  <Section flush>
-    <SkeletonRows count={4} />
-  </Section>,
-)
 
 /** The newest records of money, where there is room beside the account. */
 const Records = lazyPart(async () => {
@@ -83,11 +71,11 @@ export default function AccountCentre() {
   )
   const menu = (
     <>
-      <First />
+      <NeedsFirst />
       <AccountMenu />
       <Section flush>
         <ServiceRow />
-        <SignOutRow label={words.signOut()} title={words.signOutTitle()} description={words.signOutText()} />
+        <SignOutRow />
       </Section>
     </>
   )

@@ -28,7 +28,7 @@ const SECURITY = ['/mine/loginPassword', '/mine/fundPassword', '/mine/loginCodes
 /** /mine/setting: the settings of the account. */
 export default function Settings() {
   const app = useApp()
-  const words = useWords().settings
+  const { account, settings: words } = useWords()
   const lock = lockOf(app)
   const language = useValue(locale)
   const [terms, setTerms] = useState(false)
@@ -51,11 +51,11 @@ export default function Settings() {
           </Section>
         )}
         {(SECURITY.some(offered) || lock) && (
-          <Section flush title={words.section.security()}>
-            <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
-            <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
-            <ListRow title={words.row.codes()} render={<Go to="/mine/loginCodes" />} />
-            {canUsePasskeys && <ListRow title={words.row.passkeys()} render={<Go to="/mine/passkeys" />} />}
+          <Section flush title={account.securityRow.title()}>
+            <ListRow title={account.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
+            <ListRow title={account.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
+            <ListRow title={account.row.codes()} render={<Go to="/mine/loginCodes" />} />
+            {canUsePasskeys && <ListRow title={account.row.passkeys()} render={<Go to="/mine/passkeys" />} />}
             {lock && <LockRow lock={lock} />}
             <ListRow title={words.row.devices()} render={<Go to="/mine/devices" />} />
           </Section>
@@ -66,7 +66,7 @@ export default function Settings() {
           </Section>
         </InArea>
         <Notifications />
-        <Section flush title={words.section.display()}>
+        <Section flush title={account.display.title()}>
           <Display />
           <ServicePlaceRow />
           <ListRow
@@ -83,7 +83,7 @@ export default function Settings() {
           <ListRow title={words.row.about()} render={<Go to="/mine/about" />} />
         </Section>
         <Section flush>
-          <SignOutRow label={words.row.logOut()} title={words.logOutTitle()} description={words.logOutText()} />
+          <SignOutRow />
         </Section>
       </div>
       <TermsSheet open={terms} onClose={() => setTerms(false)} />

@@ -3,20 +3,13 @@ import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
 const settings = {
   section: {
     account: 'الحساب',
-    security: 'الأمان',
     trading: 'التداول',
-    display: 'العرض',
   },
-  displayHint: 'المظهر واللغة',
   row: {
     qr: 'رمز QR الخاص بي',
     verified: 'توثيق الهوية',
     bank: 'حسابات السحب',
-    loginPassword: 'كلمة مرور الدخول',
-    fundPassword: 'الرقم السري للعمليات',
     devices: 'الأجهزة',
-    codes: 'التحقق بخطوتين',
-    passkeys: 'مفاتيح المرور',
     appearance: 'المظهر',
     direction: 'ألوان الأسعار',
     figures: 'تنسيق الأرقام',
@@ -27,7 +20,6 @@ const settings = {
     firstHour: 'صفقتك الأولى خطوة بخطوة',
     terms: 'قاموس المصطلحات',
     about: 'عن التطبيق',
-    logOut: 'تسجيل الخروج',
   },
   title: 'الإعدادات',
   light: 'فاتح',
@@ -86,18 +78,10 @@ const settings = {
   },
   directionHint: 'يمكنك تغييرها لاحقًا من الإعدادات.',
   languageHint: 'يُعاد تشغيل التطبيق باللغة التي تختارها.',
-  logOutTitle: 'هل تريد تسجيل الخروج؟',
-  logOutText: 'ستحتاج إلى كلمة المرور لتسجيل الدخول مجددًا على هذا الجهاز.',
   places: {
     free: 'حيث لا يحجب شيئًا',
     left: { top: 'أعلى اليسار', middle: 'وسط اليسار', bottom: 'أسفل اليسار' },
     right: { top: 'أعلى اليمين', middle: 'وسط اليمين', bottom: 'أسفل اليمين' },
-  },
-  state: {
-    missing: 'لم يُضبط بعد: {what}',
-    complete: 'كل شيء مضبوط',
-    unknown: 'تعذّر التحقق',
-    devices: '{count} {{count:جهاز|جهاز واحد|جهازان|أجهزة|جهازًا|جهاز}}',
   },
 } satisfies NamespaceSettingsTranslation
 

@@ -3,20 +3,13 @@ import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
 const settings = {
   section: {
     account: '账户',
-    security: '安全',
     trading: '交易',
-    display: '显示',
   },
-  displayHint: '外观和语言',
   row: {
     qr: '我的二维码',
     verified: '实名认证',
     bank: '收款账户',
-    loginPassword: '登录密码',
-    fundPassword: '资金密码',
     devices: '登录设备',
-    codes: '两步验证',
-    passkeys: '通行密钥',
     appearance: '外观',
     direction: '涨跌颜色',
     figures: '数字格式',
@@ -27,7 +20,6 @@ const settings = {
     firstHour: '第一笔交易：一步一步来',
     terms: '投资词汇',
     about: '关于本应用',
-    logOut: '退出登录',
   },
   title: '设置',
   light: '浅色',
@@ -86,18 +78,10 @@ const settings = {
   },
   directionHint: '之后可在设置中更改。',
   languageHint: '选择后应用将以该语言重新加载。',
-  logOutTitle: '要退出登录吗？',
-  logOutText: '在此设备上再次登录时需要输入密码。',
   places: {
     free: '不遮挡内容的位置',
     left: { top: '左上', middle: '左侧中间', bottom: '左下' },
     right: { top: '右上', middle: '右侧中间', bottom: '右下' },
-  },
-  state: {
-    missing: '尚未设置：{what}',
-    complete: '均已设置',
-    unknown: '无法确认',
-    devices: '{count} 台设备',
   },
 } satisfies NamespaceSettingsTranslation
 

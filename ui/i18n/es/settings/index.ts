@@ -3,20 +3,13 @@ import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
 const settings = {
   section: {
     account: 'Cuenta',
-    security: 'Seguridad',
     trading: 'Operativa',
-    display: 'Pantalla',
   },
-  displayHint: 'Apariencia e idioma',
   row: {
     qr: 'Mi código QR',
     verified: 'Verificación de identidad',
     bank: 'Cuentas de retirada',
-    loginPassword: 'Contraseña de acceso',
-    fundPassword: 'Clave de operaciones',
     devices: 'Dispositivos',
-    codes: 'Verificación en dos pasos',
-    passkeys: 'Llaves de acceso',
     appearance: 'Apariencia',
     direction: 'Colores de los precios',
     figures: 'Formato de los números',
@@ -27,7 +20,6 @@ const settings = {
     firstHour: 'Su primera operación, paso a paso',
     terms: 'Glosario',
     about: 'Acerca de la aplicación',
-    logOut: 'Cerrar sesión',
   },
   title: 'Ajustes',
   light: 'Claro',
@@ -92,18 +84,10 @@ const settings = {
   },
   directionHint: 'Puede cambiarlo más tarde en los ajustes.',
   languageHint: 'La aplicación se reinicia en el idioma elegido.',
-  logOutTitle: '¿Cerrar la sesión?',
-  logOutText: 'Necesitará su contraseña para volver a entrar en este dispositivo.',
   places: {
     free: 'Donde no tape nada',
     left: { top: 'Arriba a la izquierda', middle: 'En el centro a la izquierda', bottom: 'Abajo a la izquierda' },
     right: { top: 'Arriba a la derecha', middle: 'En el centro a la derecha', bottom: 'Abajo a la derecha' },
-  },
-  state: {
-    missing: 'Aún sin configurar: {what}',
-    complete: 'Todo está configurado',
-    unknown: 'No se ha podido comprobar',
-    devices: '{count} {{count:dispositivo|dispositivos}}',
   },
 } satisfies NamespaceSettingsTranslation
 

@@ -3,20 +3,13 @@ import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
 const settings = {
   section: {
     account: 'Account',
-    security: 'Sicurezza',
     trading: 'Negoziazione',
-    display: 'Aspetto',
   },
-  displayHint: 'Tema e lingua',
   row: {
     qr: 'Il mio codice QR',
     verified: 'Verifica dell’identità',
     bank: 'Conti di prelievo',
-    loginPassword: 'Password di accesso',
-    fundPassword: 'Password dispositiva',
     devices: 'Dispositivi',
-    codes: 'Verifica in due passaggi',
-    passkeys: 'Passkey',
     appearance: 'Tema',
     direction: 'Colori dei prezzi',
     figures: 'Formato dei numeri',
@@ -27,7 +20,6 @@ const settings = {
     firstHour: 'La tua prima operazione, passo per passo',
     terms: 'Glossario',
     about: 'Informazioni sull’app',
-    logOut: 'Esci',
   },
   title: 'Impostazioni',
   light: 'Chiaro',
@@ -90,18 +82,10 @@ const settings = {
   },
   directionHint: 'Puoi cambiarlo più tardi nelle impostazioni.',
   languageHint: 'L’app si ricarica nella lingua scelta.',
-  logOutTitle: 'Vuoi uscire?',
-  logOutText: 'Per accedere di nuovo da questo dispositivo servirà la password.',
   places: {
     free: 'Dove non copre nulla',
     left: { top: 'In alto a sinistra', middle: 'Al centro a sinistra', bottom: 'In basso a sinistra' },
     right: { top: 'In alto a destra', middle: 'Al centro a destra', bottom: 'In basso a destra' },
-  },
-  state: {
-    missing: 'Non ancora impostato: {what}',
-    complete: 'Tutto è impostato',
-    unknown: 'Impossibile verificare',
-    devices: '{count} {{count:dispositivo|dispositivi}}',
   },
 } satisfies NamespaceSettingsTranslation
 

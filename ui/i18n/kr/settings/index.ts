@@ -3,20 +3,13 @@ import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
 const settings = {
   section: {
     account: '계정',
-    security: '보안',
     trading: '거래',
-    display: '화면',
   },
-  displayHint: '테마 및 언어',
   row: {
     qr: '내 QR 코드',
     verified: '실명확인',
     bank: '출금 계좌',
-    loginPassword: '로그인 비밀번호',
-    fundPassword: '계좌 비밀번호',
     devices: '로그인 기기',
-    codes: '2단계 인증',
-    passkeys: '패스키',
     appearance: '테마',
     direction: '등락 색상',
     figures: '숫자 형식',
@@ -27,7 +20,6 @@ const settings = {
     firstHour: '첫 거래 단계별 안내',
     terms: '투자 용어',
     about: '앱 정보',
-    logOut: '로그아웃',
   },
   title: '설정',
   light: '밝게',
@@ -86,18 +78,10 @@ const settings = {
   },
   directionHint: '나중에 설정에서 바꿀 수 있습니다.',
   languageHint: '선택한 언어로 앱을 다시 불러옵니다.',
-  logOutTitle: '로그아웃할까요?',
-  logOutText: '이 기기에서 다시 로그인하려면 비밀번호가 필요합니다.',
   places: {
     free: '내용을 가리지 않는 곳',
     left: { top: '왼쪽 위', middle: '왼쪽 가운데', bottom: '왼쪽 아래' },
     right: { top: '오른쪽 위', middle: '오른쪽 가운데', bottom: '오른쪽 아래' },
-  },
-  state: {
-    missing: '아직 설정하지 않음: {what}',
-    complete: '모두 설정되었습니다',
-    unknown: '확인할 수 없습니다',
-    devices: '기기 {count}대',
   },
 } satisfies NamespaceSettingsTranslation
 

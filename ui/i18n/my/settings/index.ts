@@ -3,20 +3,13 @@ import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
 const settings = {
   section: {
     account: 'Akaun',
-    security: 'Keselamatan',
     trading: 'Dagangan',
-    display: 'Paparan',
   },
-  displayHint: 'Penampilan dan bahasa',
   row: {
     qr: 'Kod QR saya',
     verified: 'Pengesahan identiti',
     bank: 'Akaun pengeluaran',
-    loginPassword: 'Kata laluan log masuk',
-    fundPassword: 'PIN transaksi',
     devices: 'Peranti',
-    codes: 'Pengesahan dua langkah',
-    passkeys: 'Kunci laluan',
     appearance: 'Penampilan',
     direction: 'Warna harga',
     figures: 'Format nombor',
@@ -27,7 +20,6 @@ const settings = {
     firstHour: 'Dagangan pertama anda, langkah demi langkah',
     terms: 'Glosari',
     about: 'Tentang aplikasi',
-    logOut: 'Log keluar',
   },
   title: 'Tetapan',
   light: 'Cerah',
@@ -91,18 +83,10 @@ const settings = {
   },
   directionHint: 'Boleh ditukar kemudian dalam tetapan.',
   languageHint: 'Aplikasi dimuatkan semula dalam bahasa yang dipilih.',
-  logOutTitle: 'Log keluar?',
-  logOutText: 'Anda memerlukan kata laluan untuk log masuk semula pada peranti ini.',
   places: {
     free: 'Di ruang kosong',
     left: { top: 'Kiri atas', middle: 'Kiri tengah', bottom: 'Kiri bawah' },
     right: { top: 'Kanan atas', middle: 'Kanan tengah', bottom: 'Kanan bawah' },
-  },
-  state: {
-    missing: 'Belum ditetapkan: {what}',
-    complete: 'Semuanya telah ditetapkan',
-    unknown: 'Tidak dapat disemak',
-    devices: '{count} peranti',
   },
 } satisfies NamespaceSettingsTranslation
 

@@ -3,20 +3,13 @@ import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
 const settings = {
   section: {
     account: '帳戶',
-    security: '安全',
     trading: '交易',
-    display: '顯示',
   },
-  displayHint: '外觀與語言',
   row: {
     qr: '我的 QR Code',
     verified: '身分驗證',
     bank: '收款帳戶',
-    loginPassword: '登入密碼',
-    fundPassword: '資金密碼',
     devices: '登入裝置',
-    codes: '兩步驟驗證',
-    passkeys: '通行密鑰',
     appearance: '外觀',
     direction: '漲跌顏色',
     figures: '數字格式',
@@ -27,7 +20,6 @@ const settings = {
     firstHour: '第一筆交易：一步一步來',
     terms: '投資詞彙',
     about: '關於本應用程式',
-    logOut: '登出',
   },
   title: '設定',
   light: '淺色',
@@ -86,18 +78,10 @@ const settings = {
   },
   directionHint: '之後可在設定中更改。',
   languageHint: '選擇後應用程式會以該語言重新載入。',
-  logOutTitle: '要登出嗎？',
-  logOutText: '在此裝置上再次登入時需要輸入密碼。',
   places: {
     free: '不遮擋內容的位置',
     left: { top: '左上', middle: '左側中間', bottom: '左下' },
     right: { top: '右上', middle: '右側中間', bottom: '右下' },
-  },
-  state: {
-    missing: '尚未設定：{what}',
-    complete: '皆已設定',
-    unknown: '無法確認',
-    devices: '{count} 部裝置',
   },
 } satisfies NamespaceSettingsTranslation
 

@@ -3,20 +3,13 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const settings = {
   section: {
     account: 'Account',
-    security: 'Security',
     trading: 'Trading',
-    display: 'Display',
   },
-  displayHint: 'Appearance and language',
   row: {
     qr: 'My QR code',
     verified: 'Identity verification',
     bank: 'Payout accounts',
-    loginPassword: 'Login password',
-    fundPassword: 'Transaction PIN',
     devices: 'Devices',
-    codes: 'Two-step verification',
-    passkeys: 'Passkeys',
     appearance: 'Appearance',
     direction: 'Price colours',
     figures: 'Number format',
@@ -27,7 +20,6 @@ const settings = {
     firstHour: 'Your first trade, step by step',
     terms: 'Glossary',
     about: 'About the app',
-    logOut: 'Log out',
   },
   title: 'Settings',
   light: 'Light',
@@ -89,18 +81,10 @@ const settings = {
   },
   directionHint: 'You can change this later in the settings.',
   languageHint: 'The app reloads in the language you choose.',
-  logOutTitle: 'Log out?',
-  logOutText: 'You will need your password to log in again on this device.',
   places: {
     free: 'Where it covers nothing',
     left: { top: 'Top left', middle: 'Middle left', bottom: 'Bottom left' },
     right: { top: 'Top right', middle: 'Middle right', bottom: 'Bottom right' },
-  },
-  state: {
-    missing: 'Not set yet: {what:string}',
-    complete: 'Everything is set',
-    unknown: 'Could not be checked',
-    devices: '{count:number} {{count:device|devices}}',
   },
 } satisfies BaseTranslation
 
