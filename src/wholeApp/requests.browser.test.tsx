@@ -4,13 +4,15 @@ import { keysOf } from '../../domain/validation/keys.ts'
 import { nodeOf } from '../../openapi/tools/node.ts'
 import { exampleOf, isCall } from '../../tests/contract/smallServer.ts'
 import type { ScreenPath } from '../../ui/app/navigation/routes.ts'
+import { makeHiddenModel } from '../../ui/app/session/hidden.model.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
+import { expectNoBarriers } from '../../ui/testing/barriers.ts'
 import { mountServer } from '../testing/mountSmallServer.tsx'
 import { ROUTE_TABLE } from '../routeTable.ts'
 import { IN_FULL, ownFigures } from '../testing/ownFigures.ts'
 
-// Every screen in front of a server that has every call, with every field of its examples: what a visit asks for, and what it shows
-// while figures are hidden.
+// Every screen in front of a server that has every call, with every field of its examples: what a visit asks for, what it shows
+// while figures are hidden, and whether it is whole and without barriers while they are not.
 
 declare const __LONG_RUNS__: boolean
 
@@ -32,9 +34,10 @@ const SEARCHES: { readonly [P in ScreenPath]?: ReadonlyArray<Search> } = {
   '/home/plans': [{}, { code: 'ES0701' }, { id: ID }],
   '/home/dayTrading': [{}, { tab: 'progress' }, { tab: 'details' }, { tab: 'applied' }],
   '/quotes/index': [{}, { market: 'MY' }],
-  '/position/index': ['assets', 'holdings', 'funds', 'pending', 'history', 'exchange', 'exchanged'].map((tab) => ({
-    tab,
-  })),
+  '/position/index': [
+    {},
+    ...['holdings', 'funds', 'pending', 'history', 'exchange', 'exchanged'].map((tab) => ({ tab })),
+  ],
   '/quotes/info': [{ code: 'MY0101' }],
   '/quotes/infoBuy': [{ code: 'MY0101' }],
   '/position/info': [{ id: '7003' }],
@@ -88,7 +91,7 @@ const start = async (hideFigures: '0' | '1') => {
   localStorage.setItem('hideFigures', hideFigures)
   const figures = ownFigures()
   let calls: string[] = []
-  const { atRest, go, leave } = await mountServer('us', (path, form) => {
+  const { app, atRest, go, leave } = await mountServer('us', (path, form) => {
     // The stream has no end, and a picture is no call.
     if (!isCall(path) || path === '/live/stream') return new Response('', { status: 404 })
     calls.push(`${path} ${form}`)
@@ -107,6 +110,22 @@ const start = async (hideFigures: '0' | '1') => {
     go,
     leave,
     visit,
+    /** What is wrong with the screen while figures are shown. */
+    faults: async (): Promise<ReadonlyArray<string>> => {
+      const { hidden, toggle } = app.model(makeHiddenModel)
+      toggle()
+      const barrier = await expectNoBarriers().then(
+        () => [],
+        (reason) => [String(reason)],
+      )
+      const text = document.querySelector('main')?.textContent ?? ''
+      if (!hidden.peek()) toggle()
+      return [
+        ...(text === '' ? ['is empty'] : []),
+        ...(/NaN|undefined|\[object/.test(text) ? ['shows no text'] : []),
+        ...barrier,
+      ]
+    },
     shownOwn: (path: ScreenPath) => figures.within(path, document.querySelector('main')?.innerText ?? ''),
   }
 }
@@ -126,12 +145,13 @@ it('finds the own figures of a screen that shows them', async () => {
 
 // The same screens on a wide one are walked in the long runs.
 it.each(SIZES.slice(0, __LONG_RUNS__ ? 2 : 1))(
-  'a visit of a screen sends each request once on $name, and shows no own figure while figures are hidden',
+  'a visit of a screen sends each request once on $name, shows no own figure while figures are hidden, and has no barrier',
   { timeout: 180_000 },
   async ({ isWide, width, height, leftOut }) => {
     await page.viewport(width, height)
-    const { go, leave, visit, shownOwn } = await start('1')
+    const { faults, go, leave, visit, shownOwn } = await start('1')
     const twice: Record<string, ReadonlyArray<string>> = {}
+    const wrong: Record<string, ReadonlyArray<string>> = {}
     const seen: Record<string, ReadonlyArray<string>> = {}
     const expectOnce = async (how: string, path: string, open: () => unknown) => {
       const again = repeated(await visit(path, open))
@@ -151,6 +171,9 @@ it.each(SIZES.slice(0, __LONG_RUNS__ ? 2 : 1))(
         await expectOnce(`going to ${address}`, screenAt(path), () => go(path, search))
         const own = shownOwn(path)
         if (own.length > 0 && !IN_FULL.includes(path)) seen[address] = own
+        // A screen, not each of its tabs, for which there are tests of their own.
+        const found = 'tab' in search ? [] : await faults()
+        if (found.length > 0) wrong[address] = found
       }
       for (const { path, search } of some.slice(0, -1).toReversed())
         await expectOnce(`back to ${path} ${JSON.stringify(search)}`, screenAt(path), () => history.back())
@@ -165,6 +188,7 @@ it.each(SIZES.slice(0, __LONG_RUNS__ ? 2 : 1))(
     }
     await leave()
     expect.soft(twice).toEqual({})
+    expect.soft(wrong).toEqual({})
     expect.soft(seen, 'what is shown of one’s own while figures are hidden').toEqual({})
   },
 )

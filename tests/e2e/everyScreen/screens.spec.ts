@@ -138,7 +138,7 @@ test('every screen is whole on a narrow phone, says nothing twice, has its title
     if (IS_LONG) await page.setViewportSize(NARROW_PHONE)
   }
   const settings = { ...project.use, viewport: NARROW_PHONE, timezoneId: DEVICE.zone }
-  const { thrown } = await walkInLanguages(
+  const { thrown, refused } = await walkInLanguages(
     { browser, broker, settings, prepare: (context) => context.addInitScript({ content: checksWith(labels) }) },
     LANGUAGES,
     (language) => (language === 'es' ? [...SCREENS, ...TABS] : SCREENS),
@@ -162,6 +162,7 @@ test('every screen is whole on a narrow phone, says nothing twice, has its title
   ]
   const see = expect.configure({ soft: true })
   see(thrown).toEqual([])
+  see(refused, 'no call that the contract refuses').toEqual([])
   see(faults, 'nothing is cut off, broken, too wide or over another thing').toEqual([])
   see(labelled).toBeGreaterThan(LANGUAGES.length)
   see(titles, 'the title of the page is the only h1 of the screen, and the name of the broker').toEqual([])

@@ -92,6 +92,8 @@ export const SCREENS: ReadonlyArray<string> = Object.keys(ROUTE_TABLE)
 interface Walk {
   /** Errors that the page threw. */
   readonly thrown: ReadonlyArray<Error>
+  /** Calls that the broker refused, which checks them by the contract. */
+  readonly refused: ReadonlyArray<string>
 }
 
 /** How the browser is set up. */
@@ -130,6 +132,12 @@ export const walkInLanguages = async (
   const page = await context.newPage()
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    const field = answer.headers()['x-invalid-field']
+    if (answer.url().includes('/api/vue/') && (answer.status() >= 400 || field !== undefined))
+      refused.push(`${page.url()}: ${answer.status()} of ${answer.url()} ${field}`)
+  })
   const pending = callsUnderWay(page)
   await page.addInitScript(({ token, account }) => {
     localStorage.setItem('tokend', token)
@@ -144,5 +152,5 @@ export const walkInLanguages = async (
     await visitScreens(page, pending, pathsIn(language), (address) => look(page, address, language))
   }
   await context.close()
-  return { thrown }
+  return { thrown, refused }
 }
