@@ -4,14 +4,12 @@ import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
-import { makeTodayModel } from './today.model.ts'
 import { makeWorthModel, SPANS } from './worth.model.ts'
 import { WorthLine } from './WorthLine.tsx'
 
 /** The change over the span up to now: prices move it as they move the total. */
 const SpanChange = ({ currency, hidden }: { readonly currency: string; readonly hidden: boolean }) => {
-  const { change } = useModel(makeWorthModel)
-  const { since } = useModel(makeTodayModel)
+  const { change, since } = useModel(makeWorthModel)
   const [until, moved] = [useValue(change), useValue(since)]
   return <Change amount={until && sum(until, moved)} currency={currency} hidden={hidden} />
 }

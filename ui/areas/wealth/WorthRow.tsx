@@ -10,9 +10,10 @@ import { makeWorthModel } from './worth.model.ts'
 /** The one total above the wallets, under the name and with the figure of home. Nothing where the server lacks it. */
 export const WorthRow = () => {
   const words = useWords().account
-  const { load, status, worth } = useModel(makeWorthModel)
+  const { load, status, total, worth } = useModel(makeWorthModel)
   const isMissing = useValue(status) === 'failed'
   const known = useValue(worth)
+  const moving = useValue(total)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   useEffect(() => void load(), [load])
   if (isMissing) return null
@@ -21,7 +22,7 @@ export const WorthRow = () => {
       <span>{words.allCurrencies()}</span>
       {/* As wide as there is room, so that the figure shifts nothing when it arrives. */}
       <span className="grow text-end font-semibold text-ink">
-        <Money amount={known?.total} currency={known?.currency ?? DEFAULT_STOCK_TYPE} hidden={hidden} />
+        <Money amount={moving} currency={known?.currency ?? DEFAULT_STOCK_TYPE} hidden={hidden} />
       </span>
     </p>
   )

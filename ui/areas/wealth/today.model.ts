@@ -1,6 +1,6 @@
-import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { computed, effect, untracked } from '@preact/signals-react'
 import { subtract, sum } from 'effect/BigDecimal'
-import { type Decimal, percentOf, zero } from '../../../domain/money/decimal.ts'
+import { type Decimal, percentOf } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeLiveQuotes } from '../markets/quotes.live.ts'
@@ -20,7 +20,7 @@ export interface Today {
 /** What all holdings together earned on the trading day, beside the one total and in its currency. Source: RULES.md, profit and loss. */
 export const makeTodayModel = (app: App) => {
   const { held, follow, load, stop } = app.model(makeHeldModel)
-  const { worth } = app.model(makeWorthModel)
+  const { move, since, total, worth } = app.model(makeWorthModel)
   const quotes = app.model(makeLiveQuotes)
 
   /** The value of each currency in that of the total. */
@@ -51,16 +51,16 @@ export const makeTodayModel = (app: App) => {
     return amount && before && { amount, equity: sum(before, amount) }
   })
 
-  /** What prices have added to the one total since it was answered. */
-  const since = signal<Decimal>(zero)
   let last = { worth: worth.peek(), held: held.peek(), equity: day.peek()?.equity }
   /** Purchases and sales move no total: the next answer has what they cost. */
   const addUp = (): (() => void) =>
     effect(() => {
       const now = { worth: worth.value, held: held.value, equity: day.value?.equity }
-      if (now.worth !== last.worth) since.value = zero
-      else if (now.held === last.held && now.equity && last.equity && now.equity !== last.equity)
-        since.value = sum(since.peek(), subtract(now.equity, last.equity))
+      const { equity } = now
+      if (now.worth === last.worth && now.held === last.held && equity && last.equity && equity !== last.equity) {
+        const by = subtract(equity, last.equity)
+        untracked(() => move(by))
+      }
       last = now
     })
 
@@ -77,9 +77,8 @@ export const makeTodayModel = (app: App) => {
 
   return {
     today,
-    since,
     /** The one total, which moves with today's result; null until it was answered. */
-    total: computed(() => worth.value && sum(worth.value.total, since.value)),
+    total,
     rates,
     /** Asks for the holdings, and keeps them and their prices up to date until the returned function is called. */
     open: (): (() => void) => {

@@ -93,3 +93,23 @@ describe('the total that is loaded before its screen', () => {
     expect(asked()).toBe(2)
   })
 })
+
+describe('the one total', () => {
+  it('moves with prices on every screen, and no longer has them once the server has answered again', async () => {
+    let total = '120'
+    const worth = (): Worth => ({ currency: 'EUR', ...point(0, total), days: [], rates: [] })
+    const { app } = makeFakeApp({ funds: { worth: () => Effect.sync(worth) } })
+    const model = app.model(makeWorthModel)
+    const shown = () => model.total.value && formatDecimal(model.total.value)
+    expect(shown()).toBeNull()
+    await model.load()
+    model.move(decimal('2.5'))
+    model.move(decimal('-1'))
+    expect([shown(), formatDecimal(model.since.value)]).toEqual(['121.5', '1.5'])
+    total = '121.7'
+    await model.load()
+    expect([shown(), formatDecimal(model.since.value)]).toEqual(['121.7', '0'])
+    model.move(decimal('0.3'))
+    expect(shown()).toBe('122.0')
+  })
+})

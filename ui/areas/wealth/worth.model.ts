@@ -1,7 +1,8 @@
 import { computed, signal } from '@preact/signals-react'
-import { subtract } from 'effect/BigDecimal'
+import { subtract, sum } from 'effect/BigDecimal'
 import { Effect } from 'effect'
 import type { Instant } from '../../../domain/calendar/zone.ts'
+import { type Decimal, zero } from '../../../domain/money/decimal.ts'
 import { Funds, type Worth, type WorthPoint } from '../../../ports/Wealth.ts'
 import { makeHiddenModel } from '../../app/session/hidden.model.ts'
 import type { App } from '../../data/app/app.ts'
@@ -43,6 +44,9 @@ const within = (span: Span, { at, days, total }: Worth): ReadonlyArray<WorthPoin
 export const makeWorthModel = (app: App) => {
   const query = makeQuery(app, () => Effect.flatMap(Funds, (funds) => funds.worth()))
   const span = signal<Span>('month')
+  /** What prices have added since an answer: nothing to a later one, which has their prices. */
+  const moved = signal<{ readonly since: Worth | null; readonly by: Decimal }>({ since: null, by: zero })
+  const since = computed(() => (moved.value.since === query.value.value ? moved.value.by : zero))
 
   /** The points of the chosen span, the newest being now. */
   const points = computed((): ReadonlyArray<WorthPoint> => {
@@ -61,6 +65,13 @@ export const makeWorthModel = (app: App) => {
 
   return {
     worth: query.value,
+    since,
+    /** The total with what prices have added since it was answered: the same on every screen. Null until it was answered. */
+    total: computed(() => query.value.value && sum(query.value.value.total, since.value)),
+    /** Prices have moved by an amount in the currency of the total. */
+    move: (by: Decimal): void => {
+      moved.value = { since: query.value.peek(), by: sum(since.peek(), by) }
+    },
     /** `failed` where the server has no such total, or nothing was answered yet. */
     status: query.status,
     load: query.load,
