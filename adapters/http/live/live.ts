@@ -126,7 +126,8 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
             if (isFirst) opened()
             isFirst = false
             take(raw)
-            say({ kind: 'event', event: raw })
+            // A message takes half a millisecond, at each of two events a second.
+            if (!wants.isAlone()) say({ kind: 'event', event: raw })
             if (isMissing(raw)) silent.abort()
           })
           isChanged = () => undefined

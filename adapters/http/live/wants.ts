@@ -15,6 +15,8 @@ export const isSameTopics = (a: LiveTopics, b: LiveTopics): boolean => JSON.stri
 export const makeWants = (changed: () => void) => {
   const tabs = new Map<string, { readonly topics: LiveTopics; readonly at: number }>()
   return {
+    /** Whether no other tab has said what it wants. */
+    isAlone: (): boolean => tabs.size < 2,
     joined: (): LiveTopics => {
       for (const [tab, { at }] of tabs) if (performance.now() - at > GONE) tabs.delete(tab)
       const all = [...tabs.values()].map(({ topics }) => topics)
