@@ -8,7 +8,7 @@ const instrument: Part = {
 }
 const positions: Part = {
   load: () => import('../ui/areas/portfolio/PositionIndex.tsx'),
-  words: ['positions', 'account', 'markets', 'charts', 'server'],
+  words: ['positions', 'account', 'markets', 'charts'],
 }
 const news: Part = { load: () => import('../ui/areas/news/NewsIndex.tsx'), words: ['news', 'markets'] }
 const inbox: Part = { load: () => import('../ui/areas/messages/MessageList.tsx'), words: ['messages'] }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { keysOf } from '../../../domain/validation/keys.ts'
+import type { Namespaces } from '../../i18n/i18n-types.ts'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { useInMasterPane } from '../../kit/layout/masterPane.ts'
@@ -18,25 +19,22 @@ const LOADING = (
   </div>
 )
 
-/** A tab that is downloaded when it is opened. */
-const tabPart = (load: () => Promise<{ readonly default: ComponentType }>) =>
-  lazyPart(async () => (await load()).default, LOADING)
-
-/** A tab of the exchange, with the words that it needs. */
-const withWords = async <M,>(part: Promise<M>): Promise<M> => {
-  const [loaded] = await Promise.all([part, loadNamespace('exchange'), loadNamespace('transfers')])
-  return loaded
-}
+/** A tab that is downloaded when it is opened, with the words that only it needs. */
+const tabPart = (load: () => Promise<{ readonly default: ComponentType }>, ...names: ReadonlyArray<Namespaces>) =>
+  lazyPart(async () => {
+    const [part] = await Promise.all([load(), ...names.map(loadNamespace)])
+    return part.default
+  }, LOADING)
 
 /** The tabs in display order: the first comes with the screen, each other is downloaded when it is opened. */
 const TABS = {
   assets: tabPart(() => import('./AssetsTab.tsx')),
   holdings: HoldingsTab,
   funds: tabPart(() => import('./FundsTab.tsx')),
-  pending: tabPart(() => import('./PendingTab.tsx')),
-  history: tabPart(() => import('./history/HistoryTab.tsx')),
-  exchange: tabPart(() => withWords(import('./ExchangeTab.tsx'))),
-  exchanged: tabPart(() => withWords(import('./ExchangedTab.tsx'))),
+  pending: tabPart(() => import('./PendingTab.tsx'), 'server'),
+  history: tabPart(() => import('./history/HistoryTab.tsx'), 'server'),
+  exchange: tabPart(() => import('./ExchangeTab.tsx'), 'exchange', 'transfers', 'server'),
+  exchanged: tabPart(() => import('./ExchangedTab.tsx'), 'exchange', 'transfers', 'server'),
 } satisfies Record<string, ComponentType>
 type Tab = keyof typeof TABS
 

@@ -5,7 +5,7 @@ import { loadNamespace } from '../../../i18n/words.ts'
 import { lazily } from '../../../kit/lazily.tsx'
 
 const CloseAllSheet = lazily(async () => {
-  const [part] = await Promise.all([import('./CloseAllSheet.tsx'), loadNamespace('changes')])
+  const [part] = await Promise.all([import('./CloseAllSheet.tsx'), loadNamespace('changes'), loadNamespace('server')])
   return part.CloseAllSheet
 })
 
