@@ -9,7 +9,7 @@ import { backoff } from '../../data/query/backoff.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeConnectionModel } from '../../data/app/connection.model.ts'
 import type { LiveEvent } from '../../../ports/Live.ts'
-import { makeLiveParts } from '../../data/live/parts.model.ts'
+import { BEGINS, makeLiveParts } from '../../data/live/parts.model.ts'
 import { isOlder, isSameQuote } from './listing.ts'
 
 /** The pause between an answer and the next request while a watched instrument trades, in milliseconds. */
@@ -52,6 +52,8 @@ export const makeLiveQuotes = (app: App) => {
   let gathering = false
   let stopListening: (() => void) | null = null
   const stream = app.model(makeLiveParts)
+  /** Whether the next request waits as long as an open stream allows. */
+  let isPaced = false
   let leaveStream = (): void => undefined
 
   const cell = (code: string): Signal<LiveQuote | null> => {
@@ -70,6 +72,7 @@ export const makeLiveQuotes = (app: App) => {
 
   const plan = (pause: number): void => {
     clearTimeout(timer)
+    isPaced = pause > RETRY.most
     if (active()) timer = setTimeout(() => void ask(), pause)
   }
 
@@ -122,6 +125,11 @@ export const makeLiveQuotes = (app: App) => {
       if (event.is === 'quotes') for (const quote of event.batch.quotes) put(quote)
       delayedSince.value = null
     })
+    if (event.is === 'quotes') for (const { code } of event.batch.quotes) answered.set(code, event.batch.time)
+    // What the stream has told need not be asked for as well.
+    if (underWay || isPaced || [...watchers.keys()].some(isUnheard)) return
+    if (event.is === 'quotes') plan(stream.pace(TICK))
+    if (event.is === 'open' && !event.isGap) plan(BEGINS)
   }
 
   const miss = (failure: Failure, at: Instant, retry: number): number | null => {
@@ -162,8 +170,9 @@ export const makeLiveQuotes = (app: App) => {
     if (underWay) app.runtime.runFork(Fiber.interrupt(underWay))
   }
 
-  const listen = () =>
-    effect(() => {
+  const listen = (first: number) => {
+    let wait = first
+    return effect(() => {
       const [reachable, seen] = [online.value, visible.value]
       untracked(() => {
         if (!seen) clearTimeout(late)
@@ -171,9 +180,11 @@ export const makeLiveQuotes = (app: App) => {
         // Old prices are not reported as delayed before one answer had time to arrive.
         if (lastAnswer) watchLateness(STALE)
         gathering = true
-        plan(0)
+        plan(wait)
+        wait = 0
       })
     })
+  }
 
   /**
    * Polls soon, for example when a market opens: shortens the pause of a closed market, but not that of a failing
@@ -203,13 +214,17 @@ export const makeLiveQuotes = (app: App) => {
 
   const isDue = (code: string): boolean => isUnheard(code) || (lastAnswer?.pause !== TICK && moves(code))
 
-  /** Keeps these codes fresh until the returned function is called. */
-  const watch = (codes: Iterable<string>): (() => void) => {
+  /** Keeps these codes fresh until the returned function is called; with `isKnown` their quotes have just been answered. */
+  const watch = (codes: Iterable<string>, isKnown = false): (() => void) => {
     const mine = new Set(codes)
     if (mine.size === 0) return () => undefined
-    for (const code of mine) watchers.set(code, (watchers.get(code) ?? 0) + 1)
+    for (const code of mine) {
+      watchers.set(code, (watchers.get(code) ?? 0) + 1)
+      const time = isKnown ? cell(code).peek()?.time : null
+      if (time && isUnheard(code)) answered.set(code, time)
+    }
     if (!stopListening) {
-      stopListening = listen()
+      stopListening = listen(isKnown ? TICK : 0)
       leaveStream = stream.join({ quotes: () => watchers.keys(), hear, again: () => plan(0) })
     } else {
       stream.renew()

@@ -4,11 +4,14 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { type LiveQuotes, makeLiveQuotes } from './quotes.live.ts'
 
-/** Keeps quotes fresh while the component is mounted. For few codes; long lists use `useWatchInSight`. */
-export const useWatched = (codes: ReadonlyArray<string>): void => {
+/**
+ * Keeps quotes fresh while the component is mounted; with `isKnown` the screen has just asked for them itself. For few codes; long
+ * lists use `useWatchInSight`.
+ */
+export const useWatched = (codes: ReadonlyArray<string>, isKnown = false): void => {
   const live = useModel(makeLiveQuotes)
   const key = codes.join()
-  useEffect(() => live.watch(key === '' ? [] : key.split(',')), [live, key])
+  useEffect(() => live.watch(key === '' ? [] : key.split(','), isKnown), [live, key, isKnown])
 }
 
 /**

@@ -45,7 +45,7 @@ const setUp = (failure?: Failure) => {
   return { app, asked, poll, streams, tell: (event: LiveEvent) => tell(event), see: (visible: boolean) => see(visible) }
 }
 
-it('asks when its next request is due at the opening, then once a minute, on an event at once, as before when it is lost', async () => {
+it('asks a while after the opening, then once a minute, on an event at once, as before when it is lost', async () => {
   const { app, asked, poll, streams, tell } = setUp()
   followStream(app)
   poll.start()
@@ -53,17 +53,31 @@ it('asks when its next request is due at the opening, then once a minute, on an 
   expect(streams.map(({ topics }) => topics())).toEqual([{ quotes: [], depth: ['A'], own: true }])
   tell({ is: 'open', isGap: false })
   await pass(10_000)
-  // Not at once: what opens with the screen has been answered a moment before.
-  expect(asked).toEqual([0, 1_000])
+  // Not at once: what opens with the screen has been answered a moment before, and the stream begins with the book.
+  expect(asked).toEqual([0, 2_500])
   tell({ is: 'fills', fills: [] })
   tell({ is: 'fills', fills: [] })
   await pass(10_000)
-  expect(asked).toEqual([0, 1_000, 10_530])
+  expect(asked).toEqual([0, 2_500, 10_530])
   await pass(60_000)
   expect(asked).toHaveLength(4)
   tell({ is: 'lost' })
   await pass(2_100)
   expect(asked).toHaveLength(7)
+  poll.stop()
+})
+
+it('asks for nothing that the stream has just told, and all the same once a minute', async () => {
+  const { app, asked, poll, tell } = setUp()
+  followStream(app)
+  poll.start()
+  await pass(500)
+  tell({ is: 'open', isGap: false })
+  for (let second = 0; second < 100; second += 1) {
+    await pass(1_000)
+    tell({ is: 'beat' })
+  }
+  expect(asked).toEqual([0, 61_500])
   poll.stop()
 })
 

@@ -13,6 +13,8 @@ export interface LivePart {
 
 /** While the stream is open a poll asks this seldom, in milliseconds: what it did not say is seen then. */
 const SAFETY = 60_000
+/** A stream begins with the present state of quotes and books: it has told them by then, in milliseconds. Source: the contract. */
+export const BEGINS = 2_000
 
 /** Who takes events. What follows the stream (`follow.ts`) is downloaded after the first screen, and sets the rest. */
 export const makeLiveParts = () => {

@@ -6,7 +6,7 @@ import { backoff } from './backoff.ts'
 import type { LiveEvent } from '../../../ports/Live.ts'
 import type { App } from '../app/app.ts'
 import { makeConnectionModel } from '../app/connection.model.ts'
-import { type LivePart, makeLiveParts } from '../live/parts.model.ts'
+import { BEGINS, type LivePart, makeLiveParts } from '../live/parts.model.ts'
 import { makeSwitchQuery } from './switchQuery.ts'
 
 const RETRY = { first: 2_000, most: 30_000 }
@@ -38,6 +38,8 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
   let failures = 0
   /** An event said that there is something new, which a request under way may not know. */
   let isDue = false
+  /** The next request waits as long as an open stream allows. */
+  let isPaced = false
   const stream = app.model(makeLiveParts)
   let leave = (): void => undefined
 
@@ -62,6 +64,7 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
 
   const plan = (pause: number): void => {
     clearTimeout(timer)
+    isPaced = pause > RETRY.most
     if (stopListening && online.peek() && visible.peek()) timer = setTimeout(() => void turn(), isDue ? SOON : pause)
   }
 
@@ -71,7 +74,7 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
   }
   const hold = (answer: A): void => {
     const pause = stream.pace(take(answer))
-    if (!latest.isAsking()) return
+    if (isPaced && !latest.isAsking()) return
     // What is under way was asked before, and may be older.
     latest.drop()
     plan(pause)
@@ -81,6 +84,7 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
       const found = hear?.(event)
       if (found === 'again') again()
       else if (found) hold(found.answer)
+      else if (depth && event.is === 'open' && !event.isGap && !latest.isAsking()) plan(BEGINS)
     },
     again,
     ...(depth && { depth }),

@@ -70,7 +70,7 @@ export const InfoPage = ({ detail }: PageProps) => {
   const { code } = detail
   // What is known only later comes further down: the figures that are read do not move.
   const [isAbove] = useState(own.isKnown.peek())
-  useWatched([code])
+  useWatched([code], true)
   return (
     <>
       <Head detail={detail} />
