@@ -37,6 +37,8 @@ describe('the command line', () => {
     ['--over-time needs --control', ['--url', 'http://a', ...LOGIN, '--write', '--over-time']],
     ['--control here is not an http address', ['--url', 'http://a', ...LOGIN, '--write', '--control', 'here']],
     ['--write needs --account', ['--url', 'http://a', '--write']],
+    ['--fund-password has six digits', ['--url', 'http://a', '--fund-password', '1']],
+    ['--origin app.example.com is not an origin', ['--url', 'http://a', '--origin', 'app.example.com']],
     ['--only stocks is neither a tag nor a path', ['--url', 'http://a', '--only', 'stocks']],
     ['--level 6 is not a level, 1 to 5', ['--url', 'http://a', '--level', '6']],
     ['--timeout soon is not a number of seconds', ['--url', 'http://a', '--timeout', 'soon']],

@@ -171,11 +171,17 @@ export const readOptions = (
   if (values.control !== undefined && !values.write) throw new Unusable('--control needs --write')
   if (values['over-time'] && values.control === undefined) throw new Unusable('--over-time needs --control')
   if (values.write && account === undefined) throw new Unusable('--write needs --account')
+  const fundPassword = values['fund-password']
+  // A shorter one is hidden wherever its digits stand in the report.
+  if (fundPassword !== undefined && !/^\d{6}$/.test(fundPassword)) throw new Unusable('--fund-password has six digits')
+  const { origin } = values
+  if (origin !== undefined && !/^[a-z][a-z0-9+.-]*:\/\/[^/\s]+$/.test(origin))
+    throw new Unusable(`--origin ${origin} is not an origin like https://app.example.com`)
   return {
     url,
     login: account !== undefined && password ? { account, password } : undefined,
     otherLogin: other !== undefined && otherPassword ? { account: other, password: otherPassword } : undefined,
-    fundPassword: values['fund-password'],
+    fundPassword,
     control: values.control === undefined ? undefined : addressOf(values.control, '--control'),
     overTime: values['over-time'] ?? false,
     only: values.only ?? [],
@@ -189,6 +195,6 @@ export const readOptions = (
     timeout: secondsOf('--timeout', values.timeout ?? '20'),
     seed: values.seed ?? newSeed(),
     time: secondsOf('--time', values.time ?? '1'),
-    origin: values.origin,
+    origin,
   }
 }
