@@ -16,5 +16,7 @@ export default defineConfig({
     reportCompressedSize: false,
     license: { fileName: 'LICENSES.md' },
     modulePreload: { polyfill: false },
+    // Not for who only starts the broker.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 })

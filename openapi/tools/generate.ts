@@ -2,6 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { given } from '../../paper/commands/ready.mjs'
 import { areaTable } from './areas.ts'
 import { bundle } from './bundle.ts'
 import { LOCALES, readCatalogue } from './catalogue.ts'
@@ -71,7 +72,8 @@ const main = async (check: boolean): Promise<number> => {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = await main(process.argv.includes('--check')).catch((error: { message: string }) => {
+  const { values } = given({ options: { check: { type: 'boolean', default: false } } })
+  process.exitCode = await main(values.check).catch((error: { message: string }) => {
     console.error(error.message)
     return 1
   })

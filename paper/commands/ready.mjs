@@ -23,6 +23,12 @@ export const given = (config = {}) => {
   }
 }
 
+/** Builds what is not up to date, for a command that has read its options. */
+export const build = () => {
+  const code = run(process.execPath, ['paper/commands/buildAll.mjs', '--if-needed'])
+  if (code !== 0) process.exit(code)
+}
+
 export const OLDEST_NODE = [20, 19]
 
 export const isNodeNewEnough = () => {

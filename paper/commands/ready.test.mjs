@@ -73,6 +73,12 @@ it.each(OWN)('%s does nothing with an option that it does not know', (name, line
   expect(runs(`${line} --no-such-option`)).toEqual({ npm: '', says: "Unknown option '--no-such-option'", status: 2 })
 })
 
+it('npm run bench builds nothing for an option that it does not know', () => {
+  const words = ['tsx', 'tests/bench/all.ts', '--no-such-option']
+  const { status, stdout } = spawnSync('npx', words, { cwd: ROOT, encoding: 'utf8' })
+  expect([status, stdout]).toEqual([2, ''])
+})
+
 it('installs everything where there is nothing, and for a start only what it needs', () => {
   copy('paper/commands/start.mjs')
   expect(runs('paper/commands/docs.mjs').npm).toBe('ci --include=dev --no-fund')

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { given, stop } from '../../paper/commands/ready.mjs'
+import { build, given, stop } from '../../paper/commands/ready.mjs'
 import type { Browser } from '@playwright/test'
 import { type RunningBroker, startBroker } from '../broker.ts'
 import { benchChart } from './chart.ts'
@@ -62,6 +62,7 @@ const rounds = /^[1-9]\d?$/.test(options.rounds) ? Number(options.rounds) : wron
 const unknown = asked.find((name) => !known.includes(name))
 if (unknown !== undefined) wrong(`no part ${unknown}`)
 
+build()
 const on = conditions(loadavg()[0] ?? 0)
 for (const [name, bench] of Object.entries(LONG))
   if (asked.includes(name)) {

@@ -5,6 +5,4 @@ import { ready, run } from '../../paper/commands/ready.mjs'
 ready()
 const { browserReady } = await import('../browser.mjs')
 await browserReady()
-const code = run(process.execPath, ['paper/commands/buildAll.mjs', '--if-needed'])
-if (code !== 0) process.exit(code)
 process.exit(run('npx', ['tsx', 'tests/bench/all.ts', ...process.argv.slice(2)]))

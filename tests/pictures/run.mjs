@@ -7,7 +7,5 @@ import { ready, run } from '../../paper/commands/ready.mjs'
 ready()
 const { browserReady } = await import('../browser.mjs')
 await browserReady()
-const code = run(process.execPath, ['paper/commands/buildAll.mjs', '--if-needed'])
-if (code !== 0) process.exit(code)
 const file = process.argv.includes('--mock') ? 'tour.ts' : 'take.ts'
 process.exit(run('npx', ['tsx', `tests/pictures/${file}`, ...process.argv.slice(2)]))

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startBroker } from '../broker.ts'
-import { given } from '../../paper/commands/ready.mjs'
+import { build, given } from '../../paper/commands/ready.mjs'
 import { CHROMIUM } from '../chromium.ts'
 import { login } from '../demoCustomer.ts'
 import { keysOf } from '../../domain/validation/keys.ts'
@@ -50,6 +50,7 @@ const modes = chosen(
 )
 const sizes = chosen(SIZES, values.readme ? README.sizes : (values.sizes ?? (level === undefined ? undefined : '390')))
 
+build()
 const broker = await startBroker({
   PAPER_CLOCK: 'test',
   PAPER_CLOCK_START: '2026-06-10T04:45:00Z',

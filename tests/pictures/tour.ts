@@ -8,7 +8,7 @@ import { readBundle } from '../../openapi/mock/prefixed.ts'
 import { startMock } from '../../openapi/mock/start.ts'
 import { nodeOf } from '../../openapi/tools/node.ts'
 import { ROUTE_TABLE } from '../../src/routeTable.ts'
-import { given } from '../../paper/commands/ready.mjs'
+import { build, given } from '../../paper/commands/ready.mjs'
 import { CHROMIUM } from '../chromium.ts'
 import { atRest } from './atRest.ts'
 import { chosen } from './chosen.ts'
@@ -64,6 +64,10 @@ const THINGS: Readonly<Record<string, string>> = {
 }
 const all = keysOf(ROUTE_TABLE).map((path) => ({ name: path.slice(1).replaceAll('/', '-'), path }))
 const screens = chosen(all, positionals.length > 0 ? positionals.join(',') : undefined)
+const states = chosen(STATES, values.states)
+const modes = chosen(MODES, values.modes)
+const sizes = chosen(SIZES, values.sizes)
+build()
 /** Where one chooses between log-in and registration, logs in and registers. */
 const isOfVisitors = (path: string): boolean => path.startsWith('/login/') && path !== '/login/loading'
 
@@ -96,7 +100,7 @@ const take = async (page: Page, { name, path }: (typeof all)[number], state: Sta
     .locator(`main[data-path="${path}"]`)
     .waitFor({ timeout: 5_000 })
     .catch(() => undefined)
-  for (const { name: size, ...viewport } of chosen(SIZES, values.sizes)) {
+  for (const { name: size, ...viewport } of sizes) {
     await page.setViewportSize(viewport)
     await atRest(page)
     const file = join(FOLDER, state.name, fileName(name, mode.name, size))
@@ -109,9 +113,9 @@ const browser = await chromium.launch(CHROMIUM)
 /** A screen that cannot be reached is named, and the others are taken. */
 const failed: string[] = []
 try {
-  for (const state of chosen(STATES, values.states)) {
+  for (const state of states) {
     await mkdir(join(FOLDER, state.name), { recursive: true })
-    for (const mode of chosen(MODES, values.modes))
+    for (const mode of modes)
       for (const isVisitor of [true, false]) {
         const these = screens.filter(({ path }) => isOfVisitors(path) === isVisitor)
         if (these.length === 0) continue
