@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wrongBy } from './hours.ts'
+import { wantedZone, wrongBy } from './hours.ts'
 
 const at = (time: string) => Date.parse(`2026-06-10T${time}Z`)
 
@@ -48,4 +48,18 @@ it.each([
 ] as const)('%s with the sessions %j is wrong by %d minutes', (code, sessions, minutes) => {
   const instants = sessions.map(([opens, closes]) => [at(opens), at(closes)] as const)
   expect(wrongBy(code, instants)).toBe(minutes)
+})
+
+it.each([
+  ['MY', 'Asia/Kuala_Lumpur', undefined],
+  // Another name of the same clocks.
+  ['MY', 'Asia/Singapore', undefined],
+  ['MY', 'Asia/Tokyo', 'Asia/Kuala_Lumpur'],
+  // The same clocks in winter alone.
+  ['US', 'America/Bogota', 'America/New_York'],
+  ['US', 'America/Toronto', undefined],
+  // Of no exchange that everybody knows.
+  ['FUND', 'Asia/Tokyo', undefined],
+] as const)('%s in the zone %s should show the clocks of %s', (code, zone, wanted) => {
+  expect(wantedZone(code, zone, at('09:00'))).toBe(wanted)
 })

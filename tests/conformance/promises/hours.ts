@@ -22,6 +22,16 @@ const between = (from: number, to: number): number => ((to - from + 1.5 * DAY) %
 /** Markets of an exchange whose hours everybody knows; those of the others are the server's own affair. */
 const EXCHANGES = new Set(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'])
 
+const exchangeOf = (code: unknown) =>
+  Object.values(CALENDARS).find((one) => one.code === code && EXCHANGES.has(one.code))
+
+/** A zone whose clocks a market's should show, where it shows others: those of its exchange, in summer and in winter. */
+export const wantedZone = (code: unknown, zone: string, at: number): string | undefined => {
+  const own = exchangeOf(code)?.zone
+  const seasons = [at, at + (365 / 2) * DAY * MINUTE]
+  return own === undefined || seasons.every((time) => offsetAt(zone, time) === offsetAt(own, time)) ? undefined : own
+}
+
 /** A close may be earlier or later than the exchange's, by an auction or in another year. */
 const AUCTION = 30
 
@@ -30,7 +40,7 @@ const AUCTION = 30
  * hours. 0 where they are right, or differ in another way: a server may have hours of its own.
  */
 export const wrongBy = (code: unknown, sessions: ReadonlyArray<readonly [opens: number, closes: number]>): number => {
-  const calendar = Object.values(CALENDARS).find((one) => one.code === code && EXCHANGES.has(one.code))
+  const calendar = exchangeOf(code)
   if (calendar === undefined || sessions.length !== calendar.hours.length) return 0
   const { hours, zone } = calendar
   const shifts = sessions.map(([opens], nth) => between(hours[nth]?.[0] ?? 0, localMinute(zone, opens)))
@@ -49,6 +59,8 @@ export function* hoursPromises(row: Row, at: string): Iterable<Claim> {
   )
   const [first, last] = [sessions[0], sessions.at(-1)]
   if (first === undefined || last === undefined) return
+  const wanted = wantedZone(code, zone, first[0])
+  yield holds(`${at}/zone`, wanted === undefined, `the clocks of the exchange, those of ${wanted}`, zone)
   const shift = wrongBy(code, sessions)
   yield holds(
     `${at}/sessions`,
