@@ -19,7 +19,7 @@ const OLDEST_APP_VERSION = '0.1.0'
 /** The public settings of this broker. */
 const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, lending: string) => [
   { name: 'title', value: BROKER_NAME },
-  { name: 'logo', value: '/icon.svg' },
+  { name: 'logo', value: '/icon-192.png' },
   { name: 'kefu', value: supportUrl },
   { name: 'simulation', value: '1' },
   { name: 'latestversion', value: APP_VERSION },
