@@ -286,6 +286,11 @@ export type NamespaceAccessTranslation = {
 	 */
 	notAccepted: string
 	/**
+	 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​{​w​h​e​n​}​.
+	 * @param {string} when
+	 */
+	tryAgainIn: RequiredParams<'when'>
+	/**
 	 * D​e​v​i​c​e​s
 	 */
 	devices: string
@@ -13484,6 +13489,10 @@ export type TranslationFunctions = {
 		 * You are not logged in: the server did not accept the new session. Try again later or contact customer service.
 		 */
 		notAccepted: () => LocalizedString
+		/**
+		 * Too many attempts. Please try again {when}.
+		 */
+		tryAgainIn: (arg: { when: string }) => LocalizedString
 		/**
 		 * Devices
 		 */

@@ -13,7 +13,8 @@ import { LOCALES } from '../../i18n/locales.ts'
 import { currentWords, startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeSessionModel } from '../session/session.model.ts'
-import { sentenceOf, showFailure, showRefusedLoad } from './failures.ts'
+import { sentenceOf, showFailure, showRefusedLoad, wait } from './failures.ts'
+import { tryAgainIn } from './tryAgainIn.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -48,6 +49,26 @@ describe.each(LOCALES)('a failure in $name', ({ code: language }) => {
   it('of the connection has a message of its own', async () => {
     expect((await shown(new Offline())).text()).toBe(currentWords().offline())
     expect((await shown(new Timeout({ millis: 20_000 }))).text()).toBe(currentWords().timeout())
+  })
+})
+
+describe('a call that comes too often', () => {
+  beforeEach(() => void (wait.sentence = tryAgainIn))
+  afterEach(() => void delete wait.sentence)
+  it.each([
+    ['us', 45, 'Too many attempts. Please try again in 45 seconds.'],
+    ['us', 61, 'Too many attempts. Please try again in 2 minutes.'],
+    ['us', 82_800, 'Too many attempts. Please try again in 23 hours.'],
+    ['es', 300, 'Demasiados intentos. Inténtelo de nuevo dentro de 5 minutos.'],
+    ['it', 300, 'Troppi tentativi. Riprova tra 5 minuti.'],
+    ['my', 300, 'Terlalu banyak percubaan. Sila cuba lagi dalam 5 minit.'],
+    ['tw', 300, '送出過於頻繁，請於5 分鐘後再試'],
+    ['cn', 300, '提交过于频繁，请在5分钟后再试'],
+    ['kr', 300, '요청이 너무 잦습니다. 5분 후에 다시 시도해 주세요.'],
+    ['ar', 300, 'محاولات كثيرة جدًا. يرجى المحاولة مرة أخرى خلال 5 دقائق.'],
+  ] as const)('says in %s when it may come again, %i seconds later', async (language, retryAfter, sentence) => {
+    await startWords(language)
+    expect((await shown(new Rejected({ code: 'submitted-too-frequently', retryAfter }))).text()).toBe(sentence)
   })
 })
 

@@ -4,30 +4,30 @@ import { currentWords, loadNamespace } from '../../i18n/words.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeSessionModel } from '../session/session.model.ts'
 
-/** The catalogue's sentence in the language in use; 'unknown' and codes of a newer server are "Error". */
-export const sentenceOf = async (code: string): Promise<string> => {
-  await loadNamespace('server').catch(() => undefined)
-  const words = currentWords()
-  return lookupMessage(words.server, code) ?? lookupMessage(words.server, 'unknown') ?? words.error()
+/** A text of a namespace, which is loaded before; undefined where it cannot be, or lacks the text. */
+const textOf = async (namespace: 'access' | 'server', name: string) => {
+  await loadNamespace(namespace).catch(() => undefined)
+  return lookupMessage(currentWords()[namespace], name)
 }
+
+/** The catalogue's sentence in the language in use; codes of a newer server are "Error", as 'unknown' is. */
+export const sentenceOf = async (code: string): Promise<string> =>
+  (await textOf('server', code)) ?? currentWords().error()
+
+/** Where a refusal says after how many seconds the call may come again: its sentence, once somebody is signed in. */
+export const wait: { sentence?: (seconds: number) => Promise<string> } = {}
 
 /** Says that the server has done what was asked, in the words of the catalogue. Source: RULES.md, business constants. */
 export const showSuccess = async (app: App, code: string): Promise<void> => {
-  await loadNamespace('server').catch(() => undefined)
-  const sentence = lookupMessage(currentWords().server, code)
+  const sentence = await textOf('server', code)
   if (sentence) app.toaster.show(sentence, 'success')
 }
 
 /** A refusal as a toast; in a neutral tone where the words are the server's own, as nobody knows what they say. */
-const showRefusal = async (app: App, said: Said, silent?: boolean): Promise<void> => {
+const showRefusal = async (app: App, said: Said & { readonly retryAfter?: number | undefined }, silent?: boolean) => {
   const own = ownWords(said)
-  app.toaster.show(own ?? (await sentenceOf(said.code)), own === undefined ? 'error' : 'plain', silent)
-}
-
-/** Says that the server did not accept the session that it has just given: to log in again would not help. */
-const showNotAccepted = async (app: App): Promise<void> => {
-  await loadNamespace('access').catch(() => undefined)
-  app.toaster.show(lookupMessage(currentWords().access, 'notAccepted') ?? currentWords().error(), 'error')
+  const text = own ?? (said.retryAfter && (await wait.sentence?.(said.retryAfter)))
+  app.toaster.show(text || (await sentenceOf(said.code)), own === undefined ? 'error' : 'plain', silent)
 }
 
 /** The account centre ignores failures. */
@@ -51,7 +51,9 @@ export const showFailure = async (app: App, failure: Failure): Promise<void> => 
       // A log-in that is refused so, or a screen of a visitor: it is told where it is.
       const isOfVisitor = failure.token === undefined && session.peek() === null
       const isEnded = expired(failure)
-      if (isEnded && !isAccepted.peek()) return showNotAccepted(app)
+      // The server did not accept the session that it has just given: to log in again would not help.
+      if (isEnded && !isAccepted.peek())
+        return app.toaster.show((await textOf('access', 'notAccepted')) ?? currentWords().error(), 'error')
       if (isEnded || isOfVisitor) await showRefusal(app, failure)
       return undefined
     }

@@ -2,6 +2,7 @@ import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
   notAccepted: 'لم يتم تسجيل دخولك: لم يقبل الخادم الجلسة الجديدة. حاول لاحقًا أو تواصل مع خدمة العملاء.',
+  tryAgainIn: 'محاولات كثيرة جدًا. يرجى المحاولة مرة أخرى {when}.',
   devices: 'الأجهزة',
   here: 'هذا الجهاز',
   unknown: 'جهاز غير معروف',

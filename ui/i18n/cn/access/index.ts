@@ -2,6 +2,7 @@ import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
   notAccepted: '尚未登录：服务器未接受新的会话。请稍后重试，或联系客服。',
+  tryAgainIn: '提交过于频繁，请在{when}再试',
   devices: '登录设备',
   here: '本设备',
   unknown: '未知设备',

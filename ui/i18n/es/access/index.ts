@@ -3,6 +3,7 @@ import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 const access = {
   notAccepted:
     'No ha iniciado sesión: el servidor no ha aceptado la nueva sesión. Inténtelo más tarde o póngase en contacto con atención al cliente.',
+  tryAgainIn: 'Demasiados intentos. Inténtelo de nuevo {when}.',
   devices: 'Dispositivos',
   here: 'Este dispositivo',
   unknown: 'Dispositivo desconocido',

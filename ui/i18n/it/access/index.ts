@@ -3,6 +3,7 @@ import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 const access = {
   notAccepted:
     'L’accesso non è riuscito: il server non ha accettato la nuova sessione. Riprova più tardi o contatta l’assistenza clienti.',
+  tryAgainIn: 'Troppi tentativi. Riprova {when}.',
   devices: 'Dispositivi',
   here: 'Questo dispositivo',
   unknown: 'Dispositivo sconosciuto',

@@ -3,6 +3,7 @@ import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 const access = {
   notAccepted:
     '로그인되지 않았습니다. 서버가 새 로그인 세션을 받아들이지 않았습니다. 잠시 후 다시 시도하거나 고객센터에 문의해 주세요.',
+  tryAgainIn: '요청이 너무 잦습니다. {when}에 다시 시도해 주세요.',
   devices: '로그인 기기',
   here: '현재 기기',
   unknown: '알 수 없는 기기',

@@ -3,6 +3,7 @@ import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 const access = {
   notAccepted:
     'Anda belum log masuk: pelayan tidak menerima sesi baharu itu. Cuba sebentar lagi atau hubungi khidmat pelanggan.',
+  tryAgainIn: 'Terlalu banyak percubaan. Sila cuba lagi {when}.',
   devices: 'Peranti',
   here: 'Peranti ini',
   unknown: 'Peranti tidak dikenali',

@@ -2,6 +2,7 @@ import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
   notAccepted: '尚未登入：伺服器未接受新的連線階段。請稍後再試，或聯絡客服。',
+  tryAgainIn: '送出過於頻繁，請於{when}再試',
   devices: '登入裝置',
   here: '此裝置',
   unknown: '未知裝置',

@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const access = {
   notAccepted:
     'You are not logged in: the server did not accept the new session. Try again later or contact customer service.',
+  tryAgainIn: 'Too many attempts. Please try again {when:string}.',
   devices: 'Devices',
   here: 'This device',
   unknown: 'Unknown device',
