@@ -76,7 +76,7 @@ export const makeHub = (broker: Broker): Hub => {
       }
       const { changes } = await readAfter(db, customerId, after, MOST_MISSED + 1)
       if (changes.length > MOST_MISSED) return { reader, isGap: true, changes: [] }
-      return { reader, isGap: false, changes: changes.filter(({ place }) => place.writtenBy < end.until) }
+      return { reader, isGap: false, changes: latestOnly(changes.filter(({ place }) => place.writtenBy < end.until)) }
     } catch (cause) {
       await throwWithoutDatabase(db, cause)
       log.error({ err: cause }, 'what a stream has missed cannot be read')
@@ -84,27 +84,22 @@ export const makeHub = (broker: Broker): Hub => {
     }
   }
 
-  const turn = async (): Promise<boolean> => {
-    open.forgetEnded()
-    joining = joining.filter((reader) => !reader.isOver())
-    const arrived = joining.slice(0, TOGETHER)
-    if (open.all.size === 0 && arrived.length === 0) {
-      sent = undefined
-      return false
-    }
+  /** Reads what all streams are told in a turn: what is new, and what those that join have missed. */
+  const readTurn = async (arrived: ReadonlyArray<Reader>) => {
     const final = sent === undefined ? await readEnd(db) : await readFinal(db, sent.until, open.customerIds())
-    const joined = await Promise.all(arrived.map((reader) => readJoined(reader, final)))
     const isReplaced = sent !== undefined && sent.epoch !== final.epoch
+    const joined = await Promise.all(arrived.map((reader) => readJoined(reader, final)))
     const changes = isReplaced ? [] : latestOnly(final.changes)
-    const missed = joined.map((one) => ({ ...one, changes: latestOnly(one.changes) }))
-    const { bodyOf, unreadable } = await readOwn(broker, [...changes, ...missed.flatMap((one) => one.changes)])
-    const time = (await clock.now()).getTime()
-    const reset = eventBody('reset', { time })
+    const own = await readOwn(broker, [...changes, ...joined.flatMap((one) => one.changes)])
+    return { ...own, final, isReplaced, joined, changes, time: (await clock.now()).getTime() }
+  }
 
-    // From here on nothing waits: what is sent and what counts as sent change together.
-    const before = sent
+  /** Nothing waits here: what is sent and what counts as sent change together. */
+  const send = (read: Awaited<ReturnType<typeof readTurn>>): void => {
+    const { bodyOf, changes, final, isReplaced, joined, time, unreadable } = read
     sent = { epoch: final.epoch, until: final.until }
-    joining = joining.filter((reader) => !arrived.includes(reader))
+    joining = joining.filter((reader) => !joined.some((one) => one.reader === reader))
+    const reset = frame(eventBody('reset', { time }), presentId())
     /** Writes the text of a change once for all its streams. */
     const tell = (some: Iterable<Reader>, change: Change): void => {
       const interested = [...some].filter(({ topics }) => topics.own)
@@ -117,20 +112,32 @@ export const makeHub = (broker: Broker): Hub => {
       since.set(reader, final.until)
       reader.write(text)
     }
-    for (const reader of open.all)
-      if (isReplaced || unreadable.has(reader.customerId)) begin(reader, frame(reset, presentId()))
+    for (const reader of open.all) if (isReplaced || unreadable.has(reader.customerId)) begin(reader, reset)
     for (const change of changes) tell(open.of(change.customerId), change)
-    for (const { changes: some, isGap, quiet, reader } of missed) {
+    for (const { changes: missed, isGap, quiet, reader } of joined) {
       open.add(reader)
-      const isAfter = reader.after !== undefined && !isGap && !unreadable.has(reader.customerId)
-      const place = isAfter && reader.after ? eventId(reader.after) : presentId()
       const ready = eventBody('ready', { time, ...(quiet !== undefined && { quiet }) })
-      begin(reader, frame(isGap || unreadable.has(reader.customerId) ? reset : ready, place))
-      for (const change of some) tell([reader], change)
+      const place = reader.after === undefined ? presentId() : eventId(reader.after)
+      begin(reader, isGap || unreadable.has(reader.customerId) ? reset : frame(ready, place))
+      for (const change of missed) tell([reader], change)
     }
+  }
+
+  const turn = async (): Promise<boolean> => {
+    open.forgetEnded()
+    joining = joining.filter((reader) => !reader.isOver())
+    const arrived = joining.slice(0, TOGETHER)
+    if (open.all.size === 0 && arrived.length === 0) {
+      sent = undefined
+      return false
+    }
+    const before = sent
+    const read = await readTurn(arrived)
+    send(read)
+    const { changes, final, isReplaced } = read
     if (!final.isMoreNear || before === undefined || before.until < final.until) caughtUp = performance.now()
     const left = new Set(changes.filter(({ topic }) => topic === 'session').map(({ customerId }) => customerId))
-    await admitAgain(isReplaced && before !== undefined ? [...open.all] : [...left].flatMap((id) => [...open.of(id)]))
+    await admitAgain(isReplaced ? [...open.all] : [...left].flatMap((id) => [...open.of(id)]))
     return final.isMoreNear
   }
 
