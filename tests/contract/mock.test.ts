@@ -55,6 +55,11 @@ const send = (call: Call, headers: Record<string, string>, body?: URLSearchParam
 const sendFilled = (call: Call, prefer?: string) =>
   send(call, { ...(!call.isPublic && session), ...(prefer && { prefer }) }, filled(call))
 
+const expectExpired = async (call: Call, headers: Record<string, string>): Promise<void> => {
+  const response = await send(call, headers, filled(call))
+  expect([response.status, await response.json()]).toEqual([401, { status: 0, msg: textByCode['login-again'] }])
+}
+
 describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, call) => {
   it('answers a success to a filled form: an example that agrees with it (`mockLinks.test.ts`)', async () => {
     const response = await sendFilled(call)
@@ -66,8 +71,10 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, cal
     expect(body.status).toBe(1)
   })
 
-  it('answers every named example on request', async () => {
-    for (const [name, value] of call.answers) {
+  // All failures have the same form, and are compared with the catalogue below: one of them is asked for.
+  it('answers every success and a failure by its name on request', async () => {
+    const wanted = call.answers.filter(([name]) => !call.failures.includes(name) || name === call.failures[0])
+    for (const [name, value] of wanted) {
       const response = await sendFilled(call, `example=${name}`)
       expect([name, response.status, await response.json()]).toEqual([name, 200, value])
     }
@@ -86,12 +93,18 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (_path, cal
     expect(response.status).toBe(200)
   })
 
-  it.runIf(!call.isPublic)('answers 401 where a header of the session is missing, and on request', async () => {
-    const expired = { status: 0, msg: textByCode['login-again'] }
-    for (const headers of [{}, { token: 'any' }, { account: '0123456789' }, { ...session, prefer: 'code=401' }]) {
-      const response = await send(call, headers, filled(call))
-      expect([response.status, await response.json()]).toEqual([401, expired])
-    }
+  it.runIf(!call.isPublic)('answers 401 without a session', () => expectExpired(call, {}))
+})
+
+describe('a call of a customer', () => {
+  it('needs both headers of the session: all such calls need the same', async () => {
+    const { paths, security } = BUNDLE as { paths: object; security?: unknown }
+    expect(security).toEqual([{ token: [], account: [] }])
+    const own = Object.values(paths).flatMap((item: { post?: { security?: unknown } }) => item.post?.security ?? [])
+    expect(own).toEqual([])
+    const call = calls.find(({ isPublic }) => !isPublic)!
+    for (const headers of [{ token: 'any' }, { account: '0123456789' }, { ...session, prefer: 'code=401' }])
+      await expectExpired(call, headers)
   })
 })
 
