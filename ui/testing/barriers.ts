@@ -5,6 +5,9 @@ import { eventually } from './eventually.ts'
 /** The rules of WCAG 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** What lies over the page and is all that can be reached; the page below is looked at without it (`src/wholeApp/requests.browser.test.tsx`). */
+const OVER = ':is([role=dialog], [role=alertdialog])[data-open]'
+
 /** A fade or a slide is short; an animation that goes on is part of what is shown. */
 const isMoving = () =>
   document.getAnimations().some((animation) => Number(animation.effect?.getComputedTiming().endTime) <= 1_000)
@@ -19,7 +22,8 @@ const staysSmall = async (target: string): Promise<boolean> => {
 }
 
 const barriers = async (): Promise<ReadonlyArray<string>> => {
-  const { violations } = await axe.run(document, {
+  const reachable = document.querySelector(OVER) === null ? document : `${OVER}, :popover-open`
+  const { violations } = await axe.run(reachable, {
     runOnly: RULES,
     // Of what is in order it would describe every element.
     resultTypes: ['violations'],
