@@ -104,7 +104,6 @@ test('on a wide screen a list stays beside what is opened from it: quotes, a tic
       // Its own screen has the records beside it, so that the middle is not empty.
       await expect(page.getByRole('heading', { name: records.fundingTitle })).toBeVisible()
       await expectNoOverflow(page)
-      await expectAccessible(page)
       await page.getByRole('link', { name: account.row.fundingRecords }).click()
       const centre = beside.filter({ has: page.getByRole('heading', { name: account.title }) })
       await expect(screen.getByRole('heading', { level: 1 })).toHaveText(records.fundingTitle)
