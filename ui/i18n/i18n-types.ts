@@ -2421,7 +2421,7 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	perYear: RequiredParams<'percent'>
 	/**
-	 * T​h​i​s​ ​i​s​ ​a​ ​t​a​r​g​e​t​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​i​n​ ​t​h​e​ ​w​o​r​s​t​ ​c​a​s​e​ ​a​l​l​ ​o​f​ ​i​t​.​ ​P​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​ ​r​e​l​i​a​b​l​e​ ​i​n​d​i​c​a​t​o​r​ ​o​f​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
+	 * T​h​e​ ​e​x​p​e​c​t​e​d​ ​r​e​t​u​r​n​ ​i​s​ ​a​ ​t​a​r​g​e​t​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​i​n​ ​t​h​e​ ​w​o​r​s​t​ ​c​a​s​e​ ​a​l​l​ ​o​f​ ​i​t​.​ ​P​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​ ​r​e​l​i​a​b​l​e​ ​i​n​d​i​c​a​t​o​r​ ​o​f​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
 	 */
 	riskNote: string
 	/**
@@ -7579,9 +7579,13 @@ export type NamespacePasskeysTranslation = {
 	 */
 	full: string
 	/**
-	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​o​r​ ​w​e​b​ ​a​d​d​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​s​u​p​p​o​r​t​ ​p​a​s​s​k​e​y​s​.​ ​T​h​e​ ​p​a​s​s​k​e​y​s​ ​o​f​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​b​e​l​o​w​.
+	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​o​r​ ​w​e​b​ ​a​d​d​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​s​u​p​p​o​r​t​ ​p​a​s​s​k​e​y​s​.
 	 */
 	elsewhere: string
+	/**
+	 * T​h​e​ ​p​a​s​s​k​e​y​s​ ​o​f​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​b​e​l​o​w​.
+	 */
+	elsewhereListed: string
 	/**
 	 * Y​o​u​r​ ​p​a​s​s​k​e​y​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
@@ -15500,7 +15504,7 @@ export type TranslationFunctions = {
 		 */
 		perYear: (arg: { percent: string }) => LocalizedString
 		/**
-		 * This is a target, not a promise. You can lose money, in the worst case all of it. Past performance is not a reliable indicator of future results.
+		 * The expected return is a target, not a promise. You can lose money, in the worst case all of it. Past performance is not a reliable indicator of future results.
 		 */
 		riskNote: () => LocalizedString
 		/**
@@ -20412,9 +20416,13 @@ export type TranslationFunctions = {
 		 */
 		full: () => LocalizedString
 		/**
-		 * This browser or web address does not support passkeys. The passkeys of your other devices are listed below.
+		 * This browser or web address does not support passkeys.
 		 */
 		elsewhere: () => LocalizedString
+		/**
+		 * The passkeys of your other devices are listed below.
+		 */
+		elsewhereListed: () => LocalizedString
 		/**
 		 * Your passkeys could not be loaded
 		 */

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { makeSecurityFeatures } from '../../../app/session/securityFeatures.model.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { deviceTime } from '../../../data/clock/device.ts'
+import { joinSentences } from '../../../i18n/inText.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
@@ -94,7 +95,7 @@ export default function Passkeys() {
       <div className="center-column w-full">
         {!canUse && own !== null && (
           <div className="px-4 pt-3">
-            <Banner>{words.elsewhere()}</Banner>
+            <Banner>{joinSentences([words.elsewhere(), own.passkeys.length > 0 && words.elsewhereListed()])}</Banner>
           </div>
         )}
         <Section flush>

@@ -37,7 +37,7 @@ const copytrading = {
   riskLevel: '{level} / 5',
   expected: '预期收益',
   perYear: '每年 {percent}',
-  riskNote: '这是目标而非承诺。您可能亏损，最坏情况下损失全部本金。过往业绩不代表未来表现。',
+  riskNote: '预期收益是目标而非承诺。您可能亏损，最坏情况下损失全部本金。过往业绩不代表未来表现。',
   simulated: '主理人与净值均为模拟。',
   yearReturn: '过去 365 天',
   drawdown: '最大回撤',

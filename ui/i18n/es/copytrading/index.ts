@@ -38,7 +38,7 @@ const copytrading = {
   expected: 'Rentabilidad esperada',
   perYear: '{percent} al año',
   riskNote:
-    'Es un objetivo, no una promesa. Puede perder dinero, en el peor de los casos todo. Las rentabilidades pasadas no garantizan rentabilidades futuras.',
+    'La rentabilidad esperada es un objetivo, no una promesa. Puede perder dinero, en el peor de los casos todo. Las rentabilidades pasadas no garantizan rentabilidades futuras.',
   simulated: 'Los estrategas y los valores son simulados.',
   yearReturn: 'Últimos 365 días',
   drawdown: 'Caída máxima',

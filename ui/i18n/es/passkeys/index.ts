@@ -28,8 +28,8 @@ const passkeys = {
     '«{name}» ya no abrirá su cuenta, y se cerrará la sesión de los dispositivos que entraron con ella. Elimínela también en el gestor de contraseñas de su dispositivo.',
   removed: 'Llave de acceso eliminada',
   full: 'Ha alcanzado el límite de llaves de acceso. Elimine una para añadir otra.',
-  elsewhere:
-    'Este navegador o esta dirección web no admite llaves de acceso. Abajo figuran las de sus otros dispositivos.',
+  elsewhere: 'Este navegador o esta dirección web no admite llaves de acceso.',
+  elsewhereListed: 'Abajo figuran las llaves de acceso de sus otros dispositivos.',
   loadFailed: 'No se han podido cargar sus llaves de acceso',
   tooMany: 'Demasiados intentos rechazados. Espere 15 minutos e inténtelo de nuevo.',
   logIn: 'Iniciar sesión con llave de acceso',

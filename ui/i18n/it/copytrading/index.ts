@@ -38,7 +38,7 @@ const copytrading = {
   expected: 'Rendimento atteso',
   perYear: '{percent} l’anno',
   riskNote:
-    'È un obiettivo, non una promessa. Puoi perdere denaro, nel caso peggiore tutto. I rendimenti passati non sono indicativi di quelli futuri.',
+    'Il rendimento atteso è un obiettivo, non una promessa. Puoi perdere denaro, nel caso peggiore tutto. I rendimenti passati non sono indicativi di quelli futuri.',
   simulated: 'Gestori e valori sono simulati.',
   yearReturn: 'Ultimi 365 giorni',
   drawdown: 'Massimo drawdown',

@@ -38,7 +38,7 @@ const copytrading = {
   expected: 'Pulangan dijangka',
   perYear: '{percent} setahun',
   riskNote:
-    'Ini sasaran, bukan janji. Anda boleh rugi, malah semuanya dalam keadaan terburuk. Prestasi lalu tidak menjamin prestasi akan datang.',
+    'Pulangan dijangka ialah sasaran, bukan janji. Anda boleh rugi, malah semuanya dalam keadaan terburuk. Prestasi lalu tidak menjamin prestasi akan datang.',
   simulated: 'Ahli strategi dan nilai adalah simulasi.',
   yearReturn: '365 hari lalu',
   drawdown: 'Susutan maksimum',

@@ -28,8 +28,8 @@ const passkeys = {
     '“{name}” tidak lagi membuka akaun anda, dan peranti yang log masuk dengannya dilog keluar. Padamkannya juga dalam pengurus kata laluan peranti anda.',
   removed: 'Kunci laluan dibuang',
   full: 'Anda telah mencapai had kunci laluan. Buang satu untuk menambah yang lain.',
-  elsewhere:
-    'Pelayar atau alamat web ini tidak menyokong kunci laluan. Kunci laluan peranti anda yang lain disenaraikan di bawah.',
+  elsewhere: 'Pelayar atau alamat web ini tidak menyokong kunci laluan.',
+  elsewhereListed: 'Kunci laluan peranti anda yang lain disenaraikan di bawah.',
   loadFailed: 'Kunci laluan anda tidak dapat dimuatkan',
   tooMany: 'Terlalu banyak cubaan ditolak. Tunggu 15 minit, kemudian cuba lagi.',
   logIn: 'Log masuk dengan kunci laluan',

@@ -37,7 +37,7 @@ const copytrading = {
   riskLevel: '{level} / 5',
   expected: '預期報酬',
   perYear: '每年 {percent}',
-  riskNote: '這是目標而非承諾。您可能虧損，最壞情況下損失全部本金。過去績效不代表未來表現。',
+  riskNote: '預期報酬是目標而非承諾。您可能虧損，最壞情況下損失全部本金。過去績效不代表未來表現。',
   simulated: '操盤人與淨值皆為模擬。',
   yearReturn: '過去 365 天',
   drawdown: '最大回檔',

@@ -38,7 +38,7 @@ const copytrading = {
   expected: 'Expected return',
   perYear: '{percent:string} a year',
   riskNote:
-    'This is a target, not a promise. You can lose money, in the worst case all of it. Past performance is not a reliable indicator of future results.',
+    'The expected return is a target, not a promise. You can lose money, in the worst case all of it. Past performance is not a reliable indicator of future results.',
   simulated: 'Strategists and values are simulated.',
   yearReturn: 'Last 365 days',
   drawdown: 'Maximum drawdown',

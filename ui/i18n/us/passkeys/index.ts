@@ -27,8 +27,8 @@ const passkeys = {
     '“{name:string}” will no longer open your account, and devices that logged in with it will be logged out. Delete it in your device’s password manager as well.',
   removed: 'Passkey removed',
   full: 'You have reached the passkey limit. Remove one to add another.',
-  elsewhere:
-    'This browser or web address does not support passkeys. The passkeys of your other devices are listed below.',
+  elsewhere: 'This browser or web address does not support passkeys.',
+  elsewhereListed: 'The passkeys of your other devices are listed below.',
   loadFailed: 'Your passkeys could not be loaded',
   tooMany: 'Too many failed attempts. Wait 15 minutes, then try again.',
   logIn: 'Log in with a passkey',
