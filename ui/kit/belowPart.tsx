@@ -15,7 +15,7 @@ const whenNear = (element: Element, near: () => void, margin = NEAR_PX): (() => 
 }
 
 /** The menu covers this much of the end of the screen, in pixels. */
-const BAR_PX = 56
+export const MENU_PX = 56
 
 /**
  * Whether a place has been near the screen once, and the ref of its element. Until the customer's first sign only what is in view
@@ -29,7 +29,7 @@ export const useNear = (sign = firstSign): readonly [boolean, RefObject<HTMLDivE
     if (wasNear || element === null) return undefined
     const near = () => setNear(true)
     let isGone = false
-    let leave = whenNear(element, near, -BAR_PX)
+    let leave = whenNear(element, near, -MENU_PX)
     const widen = () => {
       if (isGone) return
       leave()

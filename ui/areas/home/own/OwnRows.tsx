@@ -4,7 +4,9 @@ import { InArea } from '../../../app/navigation/offered.tsx'
 import { LoadFailedLine } from '../../../app/failures/loadFailure.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { MENU_PX, useWanted } from '../../../kit/belowPart.tsx'
 import { SkeletonRows } from '../../../kit/feedback/Skeleton.tsx'
+import { signAndIdle } from '../../../kit/firstSign.ts'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { QuoteRow } from '../../markets/QuoteRow.tsx'
@@ -73,12 +75,14 @@ const Shares = () => {
   )
 }
 
-const Watched = () => {
+/** A usual phone shows so many at first; the others keep their room until they are in view, or the customer's first sign. */
+const AT_FIRST = 2
+
+const WatchedRows = ({ room }: { readonly room: number }) => {
   const words = useWords().home
-  const { watched } = useModel(makeOwnModel)
-  const list = useValue(watched)
-  const room = useValue(useModel(makeOwnRoom).rows)?.watched ?? 0
-  if (room === 0) return null
+  const list = useValue(useModel(makeOwnModel).watched)
+  const [isWhole, end] = useWanted(signAndIdle, -MENU_PX)
+  const count = isWhole ? room : Math.min(room, AT_FIRST)
   return (
     <Rows
       title={words.watchlist()}
@@ -90,10 +94,10 @@ const Watched = () => {
       }
     >
       {list === null ? (
-        <SkeletonRows count={room} />
+        <SkeletonRows count={count} />
       ) : (
         <ul aria-label={words.watchlist()}>
-          {list.slice(0, room).map((instrument) => (
+          {list.slice(0, count).map((instrument) => (
             <li key={instrument.code} className="[&>a>span:last-child]:min-w-20">
               <QuoteRow
                 instrument={instrument}
@@ -111,8 +115,14 @@ const Watched = () => {
           ))}
         </ul>
       )}
+      <div ref={end} />
     </Rows>
   )
+}
+
+const Watched = () => {
+  const room = useValue(useModel(makeOwnRoom).rows)?.watched ?? 0
+  return room > 0 && <WatchedRows room={room} />
 }
 
 /** What is the customer's own, below the total: shares by worth, the watchlist, and what waits for an answer. */

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import type { Quote, QuotedInstrument } from '../../../../ports/quote.ts'
@@ -47,7 +47,7 @@ const WATCHED: QuotedInstrument = {
   trend: [decimal('1.60'), decimal('1.58'), decimal('1.55')],
 }
 
-const show = async (language: 'us' | 'ar' = 'us') => {
+const show = async (language: 'us' | 'ar' = 'us', watched = [WATCHED]) => {
   await startAllWords(language)
   const { app } = makeFakeApp(
     {
@@ -59,9 +59,9 @@ const show = async (language: 'us' | 'ar' = 'us') => {
       orders: { pending: () => Effect.succeed({ list: [], next: null }) },
       positions: { list: () => Effect.succeed({ list: [HELD], next: null }) },
       quotes: { batch: () => Effect.succeed({ time: NOW, quotes: [RISEN] }) },
-      watchlist: { list: () => Effect.succeed([WATCHED]) },
+      watchlist: { list: () => Effect.succeed(watched) },
     },
-    new Map([['ownRows.me', '1 1 0']]),
+    new Map([['ownRows.me', `1 ${watched.length} 0`]]),
   )
   await app.model(makeOwnRoom).look()
   const close = app.model(makeOwnModel).open()
@@ -119,6 +119,28 @@ describe('own rows on home', () => {
     const heights = [...drawn.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y))
     expect(heights.at(0)).toBe(Math.max(...heights))
     expect(heights.at(-1)).toBeLessThan(heights.at(0) ?? 0)
+    close()
+  })
+
+  it('draw what is below the view once it is in view, and keep its room until then', async () => {
+    // The shares, two watched instruments and the menu fill it.
+    await page.viewport(390, 320)
+    const list = page.getByRole('list', { name: currentWords().home.watchlist() })
+    const drawn: Array<readonly [rows: number, height: number | undefined]> = []
+    const observer = new MutationObserver(() => {
+      const [found] = list.elements()
+      if (found) drawn.push([found.children.length, found.parentElement?.offsetHeight])
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    onTestFinished(() => observer.disconnect())
+    const { close } = await show(
+      'us',
+      ['A', 'B', 'C', 'D'].map((code) => ({ ...WATCHED, code })),
+    )
+    await expect.poll(() => drawn[0]?.[0]).toBe(2)
+    await page.viewport(390, 844)
+    await expect.poll(() => drawn.at(-1)?.[0]).toBe(4)
+    expect(new Set(drawn.map(([, height]) => height))).toEqual(new Set([4 * 61 - 1]))
     close()
   })
 })
