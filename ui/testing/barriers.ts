@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts'
 /** The rules of WCAG 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What lies over the page and is all that can be reached; the page below is looked at without it (`src/wholeApp/requests.browser.test.tsx`). */
+/** What lies over the page and is all that can be reached. Every page without it is checked by `src/wholeApp/requests.browser.test.tsx`. */
 const OVER = ':is([role=dialog], [role=alertdialog])[data-open]'
 
 /** A fade or a slide is short; an animation that goes on is part of what is shown. */
