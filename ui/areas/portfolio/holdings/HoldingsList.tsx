@@ -242,16 +242,10 @@ export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRe
   const [isWhole, end] = useWanted(signAndIdle)
   const shown = isWhole ? rows : rows.slice(0, AT_FIRST)
   const rest = rows.length - shown.length
-  // A row has two to four lines: the others have the room of those that are there, so that what follows stays in its place. Measured
-  // once the frame is laid out: asked for before, it would be laid out twice.
+  // A row has two to four lines: the others have the room of those that are there, so that what follows stays in its place.
   useLayoutEffect(() => {
     const [room, list] = [end.current, end.current?.previousElementSibling]
-    if (!room || !list) return undefined
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) room.style.blockSize = `${(entry.contentRect.height / AT_FIRST) * rest}px`
-    })
-    observer.observe(list)
-    return () => observer.disconnect()
+    if (room && list) room.style.blockSize = `${(list.clientHeight / AT_FIRST) * rest}px`
   }, [end, rest])
   const isTwice = ({ code }: PositionRecord) => rows.filter((row) => row.code === code).length > 1
   return (
