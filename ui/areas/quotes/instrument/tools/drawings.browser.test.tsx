@@ -5,15 +5,6 @@ import { DRAWING_KINDS, type DrawingKind, POINTS } from '../../../../charts/tool
 import { expectNoBarriers } from '../../../../testing/barriers.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
 
-declare const __LONG_RUNS__: boolean
-
-const ONE = DRAWING_KINDS.slice(0, 1)
-/** The tools that are used in each way: every one by taps in Spanish and by keys in Arabic, and in both where there is time. */
-const USED = {
-  es: { byTaps: DRAWING_KINDS, byKeys: __LONG_RUNS__ ? DRAWING_KINDS : ONE },
-  ar: { byTaps: __LONG_RUNS__ ? DRAWING_KINDS : ONE, byKeys: DRAWING_KINDS },
-}
-
 afterEach(() => {
   document.documentElement.dir = 'ltr'
   document.documentElement.lang = 'en'
@@ -125,17 +116,16 @@ describe.each(['es', 'ar'] as const)('drawings on a chart (%s)', (language) => {
   it('are placed by taps with every tool, and added by keys with every tool', async () => {
     const { words } = await openTools(language)
     const { charttools } = words
-    const { byKeys, byTaps } = USED[language]
     const removals = (kind: DrawingKind) =>
       sheet.getByRole('button', { name: charttools.remove({ drawing: charttools.kinds[kind]() }) })
-    for (const kind of byTaps) {
+    for (const kind of DRAWING_KINDS) {
       await tool(charttools.kinds[kind]()).click()
       if (kind === 'text') await page.getByRole('textbox', { name: charttools.note() }).fill('Soporte')
       for (const x of [60, 200, 280].slice(0, POINTS[kind])) await tap(x, 30 + (x % 50))
       await expect.poll(placing).toBeNull()
     }
     await tool(charttools.list()).click()
-    for (const kind of byTaps) await expect.poll(() => removals(kind).elements()).toHaveLength(1)
+    for (const kind of DRAWING_KINDS) await expect.poll(() => removals(kind).elements()).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
     await expect.element(sheet).not.toBeInTheDocument()
     for (const name of [charttools.clear(), charttools.list()]) {
@@ -143,7 +133,7 @@ describe.each(['es', 'ar'] as const)('drawings on a chart (%s)', (language) => {
       await userEvent.keyboard('{Enter}')
     }
     await expect.element(sheet.getByText(charttools.none())).toBeVisible()
-    for (const kind of byKeys) {
+    for (const kind of DRAWING_KINDS) {
       sheet.getByRole('button', { name: charttools.kinds[kind](), exact: true }).element().focus()
       await userEvent.keyboard('{Enter}')
       await expect.poll(() => removals(kind).elements()).toHaveLength(1)
