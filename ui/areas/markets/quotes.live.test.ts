@@ -1,8 +1,6 @@
 import { Effect, Random } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Offline, SessionExpired, Timeout } from '../../../ports/failure.ts'
-import type { LiveEvent } from '../../../ports/Live.ts'
-import { makeLiveParts } from '../../data/live/parts.model.ts'
 import { backoff } from '../../data/query/backoff.ts'
 import { feed, quote } from './testing/feed.ts'
 import { NOW } from '../../testing/now.ts'
@@ -256,37 +254,4 @@ it('jitter shortens a wait by less than half', async () => {
     expect(wait).toBeGreaterThan(4_000)
     expect(wait).toBeLessThanOrEqual(8_000)
   }
-})
-
-describe('beside other answers', () => {
-  it('asks a second later for a code of which the page has just been told', async () => {
-    const { live, calls, pass } = feed()
-    live.learn([quote('A', '2', { time: NOW - 5_000 })])
-    live.watch(['A'], true)
-    await pass(999)
-    expect(calls).toEqual([])
-    await pass(1)
-    expect(calls).toMatchObject([{ codes: ['A'], since: NOW - 5_000 }])
-  })
-
-  it('does not ask for what a stream has just told, which begins soon, but once a minute all the same', async () => {
-    const { app, live, calls, pass, shown } = feed()
-    live.watch(['A'])
-    await pass(0)
-    await calls[0]!.answer([quote('A')])
-    const stream = app.model(makeLiveParts)
-    const tell = (event: LiveEvent) => {
-      for (const part of stream.all) part.hear(event)
-    }
-    stream.isOpen = true
-    tell({ is: 'open', isGap: false })
-    await pass(1_999)
-    for (let second = 0; second < 60; second += 1) {
-      expect(calls).toHaveLength(1)
-      tell({ is: 'quotes', batch: { time: NOW + 2_000, quotes: [quote('A', `2.${second}1`)] } })
-      await pass(1_000)
-    }
-    expect(shown('A')).toBe('2.591')
-    expect(calls[1]).toMatchObject({ codes: ['A'], since: NOW + 2_000 })
-  })
 })

@@ -54,6 +54,8 @@ export const makeLiveQuotes = (app: App) => {
   const stream = app.model(makeLiveParts)
   /** Whether the next request waits as long as an open stream allows. */
   let isPaced = false
+  /** Of the codes that were watched when the stream opened, those of which it has told nothing: they may have changed before. */
+  let untold = new Set<string>()
   let leaveStream = (): void => undefined
 
   const cell = (code: string): Signal<LiveQuote | null> => {
@@ -125,11 +127,16 @@ export const makeLiveQuotes = (app: App) => {
       if (event.is === 'quotes') for (const quote of event.batch.quotes) put(quote)
       delayedSince.value = null
     })
-    if (event.is === 'quotes') for (const { code } of event.batch.quotes) answered.set(code, event.batch.time)
-    // What the stream has told need not be asked for as well.
+    if (event.is === 'open') untold = new Set(watchers.keys())
+    if (event.is === 'quotes')
+      for (const { code } of event.batch.quotes) {
+        answered.set(code, event.batch.time)
+        untold.delete(code)
+      }
     if (underWay || isPaced || [...watchers.keys()].some(isUnheard)) return
-    if (event.is === 'quotes') plan(stream.pace(TICK))
     if (event.is === 'open' && !event.isGap) plan(BEGINS)
+    // What the stream has told need not be asked for as well.
+    if (event.is === 'quotes' && ![...watchers.keys()].some((code) => untold.has(code))) plan(stream.pace(TICK))
   }
 
   const miss = (failure: Failure, at: Instant, retry: number): number | null => {
