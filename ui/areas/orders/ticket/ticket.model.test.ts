@@ -46,6 +46,14 @@ describe('the ticket', () => {
     expect(entry.shown.value.from).toBe('server')
   })
 
+  it('says what could be bought beside a price that the broker would not take at any quantity', async () => {
+    const { entry } = await start({ preview: () => Effect.succeed(preview({ maxQuantity: decimal('0') })) })
+    entry.change({ price: '1,545' })
+    await pass(300)
+    expect(entry.shown.value.from).toBe('server')
+    expect(entry.largest.value?.value).toBeGreaterThan(0n)
+  })
+
   it('of what is only quoted does not begin, and asks for no preview', async () => {
     const quoted = detail()
     const { asked, entry } = await start({

@@ -149,8 +149,9 @@ export const makeEntry = (
     if (!read || !known) return null
     const { subject, standing } = known
     if (standing.position) return standing.position.closable
-    // While no orders are accepted the broker answers zero; the affordable quantity is useful all the same.
-    if (standing.trading === 'open' && answered.value?.maxQuantity) return answered.value.maxQuantity
+    // For what it would refuse at any quantity the broker answers zero; the affordable quantity is useful all the same.
+    const most = answered.value?.maxQuantity
+    if (standing.trading === 'open' && most && most.value > 0n) return most
     const price = worst.value
     if (!price || !standing.available) return null
     return maximumQuantity(subject.instrument, subject.market, read.terms, price, standing.available)
