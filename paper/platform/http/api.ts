@@ -49,7 +49,8 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const refuse = (reply: FastifyReply, { code, field }: Rejection): object => {
+const refuse = (reply: FastifyReply, { code, field, retryAfter }: Rejection): object => {
+  if (retryAfter !== undefined) void reply.code(429).header('retry-after', retryAfter)
   if (field !== undefined) void reply.header('x-invalid-field', field)
   return failure(code)
 }
