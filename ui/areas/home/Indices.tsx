@@ -9,8 +9,7 @@ import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useListingName } from '../markets/listing.ts'
 import { LiveChange, LivePrice, LiveState } from '../markets/QuoteRow.tsx'
-import { WatchVisible } from '../markets/WatchVisible.tsx'
-import { useLatest } from '../markets/useQuote.ts'
+import { useLatest, useWatchInSight } from '../markets/useQuote.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
@@ -34,7 +33,7 @@ const Trend = ({ index }: { readonly index: QuotedInstrument }) => {
 const Index = ({ index }: { readonly index: QuotedInstrument }) => {
   const name = useListingName(index)
   return (
-    <WatchVisible code={index.code}>
+    <div ref={useWatchInSight(index.code)}>
       <Go
         to="/quotes/info"
         search={{ code: index.code }}
@@ -55,7 +54,7 @@ const Index = ({ index }: { readonly index: QuotedInstrument }) => {
         </span>
         {index.trend.length > 1 && <Trend index={index} />}
       </Go>
-    </WatchVisible>
+    </div>
   )
 }
 
