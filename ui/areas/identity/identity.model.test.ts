@@ -70,7 +70,8 @@ describe('the proof of identity', () => {
       back: 'identity back.jpg',
     })
     expect(model.record.value?.state).toBe('under-review')
-    expect(toaster.message.value?.text).toBe('Submitted for review')
+    // Its words come with a download.
+    await expect.poll(() => toaster.message.value?.text).toBe('Submitted for review')
     expect([model.form.draft.value.idNumber, model.front.item.value, kept.size]).toEqual(['', null, 0])
   })
 
