@@ -44,7 +44,7 @@ const Head = ({ offer }: { readonly offer: BlockOffer }) => {
       <div className="grid gap-3">
         <div>
           <p className="text-small text-ink-3">{words.fields.price()}</p>
-          <p className="num text-hero">
+          <p className="num w-fit text-hero">
             {price ? formatPrice(price, priceStep(decimals)) : '—'}
             {price && <span className="ms-1 text-small font-normal text-ink-3">{currency}</span>}
           </p>

@@ -23,7 +23,7 @@ export const SquareOff = ({ at, zone, now, isOpen }: SquareOffProps & { readonly
           {isOpen ? words.markets.dayTrade.untilSquareOff() : words.daytrade.nextSquareOff()}
         </p>
         {isOpen && now !== null && (
-          <p role="timer" className="num text-title">
+          <p role="timer" className="num w-fit text-title">
             {countdown(at - now)}
           </p>
         )}

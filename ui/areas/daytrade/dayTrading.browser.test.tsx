@@ -27,7 +27,7 @@ const trade = (more: Partial<DayTrade>): DayTrade => ({
 })
 const OVER = trade({ id: '7004', state: 'closed', quantity: decimal('0'), soldAt: NOW, isSquaredOff: true })
 
-const open = async (language: 'us' | 'es', tab: string, standing: DayTradingStanding = 'approved') => {
+const open = async (language: 'us' | 'es' | 'ar', tab: string, standing: DayTradingStanding = 'approved') => {
   await startAllWords(language)
   document.documentElement.lang = language === 'us' ? 'en' : language
   const identity = { state: 'verified', name: '', idNumber: '', front: null, back: null, rejection: null } as const
@@ -72,6 +72,16 @@ it.each(['us', 'es'] as const)(
     await expectNoBarriers()
   },
 )
+
+it('the time left begins where its label does, from right to left too', async () => {
+  document.documentElement.dir = 'rtl'
+  await open('ar', 'trade')
+  const label = page.getByText(currentWords().markets.dayTrade.untilSquareOff(), { exact: true })
+  await expect.element(label).toBeVisible()
+  const left = page.getByRole('timer').first().element().getBoundingClientRect()
+  expect(left.right).toBeCloseTo(label.element().getBoundingClientRect().right, 0)
+  expect(left.width).toBeLessThan(label.element().getBoundingClientRect().width)
+})
 
 it.each(['us', 'es'] as const)('a running trade counts down (%s)', async (language) => {
   await open(language, 'progress')
