@@ -9,7 +9,7 @@ for (const language of walkedIn('es'))
     open,
     steer,
   }) => {
-    const words = await wordsOf(language, 'access', 'settings', 'login')
+    const words = await wordsOf(language, 'access', 'account', 'login')
     /** What the customer's app shows, by the broker's clock. */
     const codeOf = async (secret: string) => {
       const { headers } = await fetch(`${broker.url}/api/vue/common/version`, { method: 'POST' })

@@ -11,7 +11,7 @@ for (const language of walkedIn('es'))
     open,
     page,
   }) => {
-    const words = await wordsOf(language, 'access', 'login', 'passkeys', 'server', 'settings')
+    const words = await wordsOf(language, 'access', 'account', 'login', 'passkeys', 'server')
     const { passkeys } = words
     const at = atLocalhost(broker.url)
     const device = await addAuthenticator(page)

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { loadNamespace, locale } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { belowPart } from '../../kit/belowPart.tsx'
 import { signAndIdle } from '../../kit/firstSign.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
+import { useInBrowser } from '../../kit/useInBrowser.ts'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
@@ -55,19 +56,6 @@ const FirstHour = lazyPart(
   },
   <FirstHourRoom />,
 )
-
-const never = () => () => undefined
-
-/**
- * False while the build renders the static shell, which leaves the shortcuts out: with them the page would be larger than
- * its budget.
- */
-const useInBrowser = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** The room that is kept for notices and banners; it closes smoothly where there are none. */
 const FrontRoom = ({ later }: { readonly later: string | false }) => {

@@ -5,6 +5,7 @@ import { BlockingLoading } from '../../kit/feedback/BlockingLoading.tsx'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { HeaderEnd, HeaderEndContext } from '../../kit/layout/HeaderEnd.tsx'
 import { MasterPaneContext, useInMasterPane } from '../../kit/layout/masterPane.ts'
+import { useInBrowser } from '../../kit/useInBrowser.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -49,6 +50,7 @@ export default function AccountCentre() {
     void open()
     return stop
   }, [open, stop])
+  const inBrowser = useInBrowser()
   const isBeside = useInMasterPane()
   const offersRecords = useArea('records')
   const hasRecords = useWide() && !isBeside && offersRecords
@@ -69,7 +71,7 @@ export default function AccountCentre() {
       <AccountShortcuts />
     </div>
   )
-  const menu = (
+  const menu = inBrowser && (
     <>
       <NeedsFirst />
       <AccountMenu />
