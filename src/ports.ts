@@ -3,6 +3,7 @@ import { serverClock } from '../adapters/clock/serverClock.ts'
 import { makeAccountFreeze } from '../adapters/http/account/accountFreeze.ts'
 import { connect, type Connection } from '../adapters/http/client.ts'
 import { serverConfig } from '../adapters/http/config/serverConfig.ts'
+import { keepLoaded } from '../adapters/http/keepLoaded.ts'
 import { makeServerAreas } from '../adapters/http/serverAreas.ts'
 import { browserPlatform } from '../adapters/platform/browser.ts'
 import { storedCredentials } from '../adapters/storage/credentials.ts'
@@ -11,19 +12,6 @@ import { allPorts } from '../ports/AppPorts.ts'
 import { Offline } from '../ports/failure.ts'
 
 type Member = (...args: readonly unknown[]) => Effect.Effect<unknown, unknown>
-
-/**
- * Downloads on first use and keeps what came; what failed is downloaded again by the next caller. An `import()` of a file that is
- * there already still visits every file that it imports, each in a task of its own.
- */
-const keepLoaded = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loading: Promise<T> | null = null
-  const forget = (cause: unknown): never => {
-    loading = null
-    throw cause
-  }
-  return () => (loading ??= load().catch(forget))
-}
 
 /**
  * A port whose adapter is downloaded on first use, so that no screen downloads the calls of another. Every member of

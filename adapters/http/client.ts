@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import createClient from 'openapi-fetch'
 import { type Failure, Offline, Timeout } from '../../ports/failure.ts'
 import type { Session } from '../../domain/account/session.ts'
+import { keepLoaded } from './keepLoaded.ts'
 import { type Plain, readPlain } from './plain.ts'
 import { dataOf } from './reply.ts'
 import type { Agrees, AnySchema, Answer, Body, PostPath } from './wire.ts'
@@ -42,13 +43,8 @@ export type Call = SchemaCall & {
   readonly plain: PlainCall
 }
 
-// Adapters with a schema load the decoder; the start, which has none, does not download it. It is kept, since each `import()`
-// visits all files that its file imports.
-let decoder: typeof import('./decode.ts') | undefined
-const load = () => import('./decode.ts').then((part) => (decoder = part))
-const decoding = Effect.suspend(() =>
-  decoder ? Effect.succeed(decoder) : Effect.tryPromise({ try: load, catch: () => new Offline() }),
-)
+// Adapters with a schema load the decoder; the start, which has none, does not download it.
+const decoding = Effect.tryPromise({ try: keepLoaded(() => import('./decode.ts')), catch: () => new Offline() })
 
 const formBody = (body: unknown): BodyInit => {
   if (body instanceof FormData) return body
