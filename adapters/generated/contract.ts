@@ -9166,8 +9166,8 @@ export interface components {
             };
         };
         /**
-         * @description The client calls too often, its customer made the change too often within a day, or tried a call too often that has a limit of
-         *     its own (`submitted-too-frequently`). Nothing was done, and the same call may come again after `Retry-After`. A client relies on no more than the status and that header, since
+         * @description The client calls too often, or its customer made the change too often within a day (`submitted-too-frequently`). Nothing was
+         *     done, and the same call may come again after `Retry-After`. A client relies on no more than the status and that header, since
          *     something in front of the server may answer with a body of its own.
          */
         TooManyCalls: {

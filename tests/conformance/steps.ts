@@ -192,9 +192,7 @@ export class Stepper {
     this.#goOn()
     const heard = await hear(this.#server, path, form, codes, as)
     // Many runs after another use up what a right server allows in an hour or a day.
-    const { answer, body } = heard
-    const isSaid = answer.kind === 'answered' && answer.status === 429
-    const isThrottled = codeOf(body.msg) === THROTTLED && (isSaid || findingsOf(path, 'answer', answer).length === 0)
+    const isThrottled = codeOf(heard.body.msg) === THROTTLED && findingsOf(path, 'answer', heard.answer).length === 0
     if (isThrottled && heard.wrong.length > 0) this.skip(path, name, 'the server takes no more tries of it for now')
     else this.record(path, name, heard.wrong, heard.call)
   }

@@ -1,4 +1,4 @@
-import { isRejection, type Rejection } from '../../platform/rejection/rejection.ts'
+import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { clearTries, type Limit, returnTry, takeTry } from '../../platform/rateLimits/limit.ts'
 import { MINUTE } from '../../platform/clock/instant.ts'
@@ -32,9 +32,6 @@ export interface Checked<T> {
   readonly answer: T
 }
 
-/** Why nothing is checked, and for how long. */
-type Refused = Rejection<'submitted-too-frequently'> | undefined
-
 /**
  * Checks a secret: a password, a one-time code. The entry counts as wrong before it is checked, in the limits of
  * `counting`; a right one is taken out of all of them and clears those in a row. `name` names the try: the same name
@@ -48,23 +45,23 @@ export const checkGuess = async <T>(
   check: () => Promise<Checked<T>>,
 ): Promise<T | Rejection<'submitted-too-frequently'>> => {
   const lasts = new Map<Limit, boolean>()
-  const take = async (limit: Limit): Promise<Refused> => {
+  const take = async (limit: Limit): Promise<boolean> => {
     const taken = await takeTry(db, limit, name, now)
-    if (isRejection(taken)) return taken
-    lasts.set(limit, taken.isLast)
-    return undefined
+    if (taken) lasts.set(limit, taken.isLast)
+    return taken !== undefined
   }
-  const takeOne = async ([limit, ...rest]: ReadonlyArray<Limit>): Promise<Refused> => {
-    const refused = limit && (await take(limit))
-    return refused && rest.length > 0 ? takeOne(rest) : refused
-  }
+  const takeOne = async ([limit, ...rest]: ReadonlyArray<Limit>): Promise<boolean> =>
+    limit !== undefined && ((await take(limit)) || (await takeOne(rest)))
   const giveBack = async () => {
     for (const limit of lasts.keys()) await returnTry(db, limit, name)
   }
-  const refused = (before && (await take(before))) ?? (await take(inRow)) ?? (oneOf && (await takeOne(oneOf)))
-  if (refused) {
+  const mayCheck =
+    (before === undefined || (await take(before))) &&
+    (await take(inRow)) &&
+    (oneOf === undefined || (await takeOne(oneOf)))
+  if (!mayCheck) {
     await giveBack()
-    return refused
+    return reject('submitted-too-frequently')
   }
   const { answer, found } = await check()
   if (found !== 'wrong') await giveBack()

@@ -66,11 +66,10 @@ export const register: Handler<'/user/register'> = async (body, call) => {
   const { db } = call.broker
   return inPasswordTurn(failures.subject, async () => {
     const name = newTry()
-    const tried = await takeTry(db, failures, name, call.now)
-    if (isRejection(tried)) return tried
-    const allowed = await takeTry(db, accounts, name, call.now)
-    const opened = isRejection(allowed) ? allowed : await open(body, call)
-    if (opened === allowed || !isRejection(opened)) await returnTry(db, failures, name)
+    if ((await takeTry(db, failures, name, call.now)) === undefined) return reject('submitted-too-frequently')
+    const isAllowed = (await takeTry(db, accounts, name, call.now)) !== undefined
+    const opened = isAllowed ? await open(body, call) : reject('submitted-too-frequently')
+    if (!isAllowed || !isRejection(opened)) await returnTry(db, failures, name)
     else await returnTry(db, accounts, name)
     return opened
   })

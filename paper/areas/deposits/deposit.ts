@@ -125,8 +125,7 @@ export const deposit: Handler<'/funds/deposit'> = async (body, call) => {
   const money = moneyOf(body.money, body.currency)
   if (isRejection(money)) return money
   const [limit, name] = [limitOf(customer.id), tryOf(body)]
-  const taken = await takeTry(broker.db, limit, name, now)
-  if (isRejection(taken)) return taken
+  if ((await takeTry(broker.db, limit, name, now)) === undefined) return reject('submitted-too-frequently')
   const intent = intentOf('/funds/deposit', body, { customer, now })
   try {
     const work = (tx: Tx) => once(tx, intent, () => handIn(tx, body, money, call))

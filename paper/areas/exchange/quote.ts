@@ -1,7 +1,7 @@
 import { dealingRate, QUOTE_VALID_MS } from '../../../domain/exchange/exchange.ts'
 import { formatDecimal, shortText } from '../../../domain/money/decimal.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
-import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { takeTry } from '../../platform/rateLimits/limit.ts'
 import { millis } from '../../platform/wireText/figures.ts'
@@ -13,8 +13,7 @@ export const quote: Handler<'/exchange/quote'> = async ({ from, to }, { broker, 
   if (from === to) return reject('same-currency-exchange', '/to')
   const id = uuidv7(now)
   const limit = { subject: `exchange-quote:${customer.id}`, allowed: 60, within: MINUTE }
-  const taken = await takeTry(broker.db, limit, id, now)
-  if (isRejection(taken)) return taken
+  if ((await takeTry(broker.db, limit, id, now)) === undefined) return reject('submitted-too-frequently')
   const rate = dealingRate(ratesAt(now), from, to)
   const validUntil = later(now, QUOTE_VALID_MS)
   await broker.db

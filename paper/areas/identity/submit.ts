@@ -97,8 +97,8 @@ export const submitIdentity: Handler<'/identity/submit'> = async (body, { broker
   const [front, back] = [body.front.toLowerCase(), body.back.toLowerCase()]
   const [problem] = identityProblems({ name, idNumber: idnumber, front, back })
   if (problem) return reject('invalid-parameters', `/${WIRE[problem.field]}`)
-  const taken = await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)
-  if (isRejection(taken)) return taken
+  if ((await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)) === undefined)
+    return reject('submitted-too-frequently')
 
   const intent = intentOf('/identity/submit', { name, idnumber, front, back, requestid }, { customer, now })
   const own = { customerId: customer.id, name: tidyName(name), idNumber: tidyIdNumber(idnumber) }

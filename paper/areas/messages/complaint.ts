@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/contract/operations.ts'
-import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { reject } from '../../platform/rejection/rejection.ts'
 import { isPassing, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
@@ -11,8 +11,8 @@ const limitOf = (customerId: string) => ({ subject: `complaint:${customerId}`, a
 export const handInComplaint: Handler<'/message/complaint'> = async (body, { broker, customer, now }) => {
   const [title, content] = [body.title.trim(), body.content.trim()]
   if (title === '' || content === '') return reject('invalid-parameters', title === '' ? '/title' : '/content')
-  const taken = await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)
-  if (isRejection(taken)) return taken
+  if ((await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)) === undefined)
+    return reject('submitted-too-frequently')
   const values = {
     customer_id: customer.id,
     title,

@@ -88,8 +88,8 @@ export const addCard: Handler<'/bank/add'> = async (body, { broker, customer, no
   const { fundpassword } = body
   const payee = payeeOf(body)
   if (isRejection(payee)) return payee
-  const taken = await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)
-  if (isRejection(taken)) return taken
+  if ((await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)) === undefined)
+    return reject('submitted-too-frequently')
   const intent = intentOf('/bank/add', body, { customer, now })
   const binding = { customerId: customer.id, payee, accountType: body.accounttype ?? ('' as const), now }
   const attempt = (proven?: string) => onceInTurn(broker.db, intent, (tx) => bindChecked(tx, binding, proven))

@@ -21,8 +21,8 @@ export const uploadImage: Handler<'/upload/image'> = async (
   const [file] = files
   if (file?.field !== 'file' || files.length !== 1) return reject('invalid-parameters', '/file')
   const digest = createHash('sha256').update(file.bytes).digest('base64url')
-  const taken = await takeTry(broker.db, limitOf(customer.id), tryOf({ requestid, digest }), now)
-  if (isRejection(taken)) return taken
+  if ((await takeTry(broker.db, limitOf(customer.id), tryOf({ requestid, digest }), now)) === undefined)
+    return reject('submitted-too-frequently')
   const image = await checkImage(file)
   if (isRejection(image)) return image
 

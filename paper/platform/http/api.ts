@@ -49,8 +49,7 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const refuse = (reply: FastifyReply, { code, field, retryAfter }: Rejection): object => {
-  if (retryAfter !== undefined) void reply.code(429).header('retry-after', retryAfter)
+const refuse = (reply: FastifyReply, { code, field }: Rejection): object => {
   if (field !== undefined) void reply.header('x-invalid-field', field)
   return failure(code)
 }

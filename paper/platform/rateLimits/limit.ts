@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction.ts'
-import { later, SECOND } from '../clock/instant.ts'
-import { Rejection } from '../rejection/rejection.ts'
+import { later } from '../clock/instant.ts'
 
 /** How many tries are allowed within a period. */
 export interface Limit {
@@ -32,7 +31,7 @@ export interface Taken {
 const NAME = sql`split_part(name, ' ', 1)`
 
 /**
- * Counts a try before its work; where the limit is reached, the refusal says when the oldest try that counts ends. One statement checks, counts and locks the row: of
+ * Counts a try before its work; undefined where the limit is reached. One statement checks, counts and locks the row: of
  * simultaneous tries, on any process, no more pass than the limit. The same try counts once. A refused try does not
  * count. A try that lies further ahead than the period was made before the clock was set back, and would count until it has
  * caught up: it does not count either. Not to be called inside a transaction: the count must stay when that is rolled back.
@@ -43,9 +42,9 @@ export const takeTry = async (
   { allowed, subject, within }: Limit,
   name: string,
   now: Date,
-): Promise<Taken | Rejection<'submitted-too-frequently'>> => {
+): Promise<Taken | undefined> => {
   const own = `${name} ${newTry()}`
-  const { rows } = await sql<{ counted: boolean; own: boolean; made: number; oldest: Date }>`
+  const { rows } = await sql<{ counted: boolean; own: boolean; made: number }>`
     insert into limited_tries as l (subject, names, times, ends_at)
     values (${subject}, array[${own}::text], array[${now}::timestamptz], ${later(now, within)})
     on conflict (subject) do update set (names, times, ends_at) = (
@@ -64,12 +63,9 @@ export const takeTry = async (
     returning
       exists (select from unnest(names) as made (name) where ${NAME} = ${name}) as counted,
       ${own} = any (names) as own,
-      cardinality(names) as made,
-      times[1] as oldest`.execute(db)
+      cardinality(names) as made`.execute(db)
   const [row] = rows
-  if (row?.counted === true) return { made: row.made, isLast: row.own && row.made === allowed }
-  const free = row ? row.oldest.getTime() + within - now.getTime() : within
-  return new Rejection('submitted-too-frequently', undefined, Math.ceil(free / SECOND))
+  return row?.counted === true ? { made: row.made, isLast: row.own && row.made === allowed } : undefined
 }
 
 /** Removes a try from the count, as if it had not been made: a right password was no guess. */

@@ -8,13 +8,10 @@ export class Rejection<Code extends FailureCode = FailureCode> {
   readonly code: Code
   /** Path of the invalid field of the request, for developers of clients: `/invitecode`. */
   readonly field: string | undefined
-  /** Seconds after which the same request would be accepted, where the broker knows: it answers HTTP 429 then. */
-  readonly retryAfter: number | undefined
 
-  constructor(code: Code, field?: string, retryAfter?: number) {
+  constructor(code: Code, field?: string) {
     this.code = code
     this.field = field
-    this.retryAfter = retryAfter
   }
 }
 

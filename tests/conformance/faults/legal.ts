@@ -125,18 +125,6 @@ export const legalVariations: ReadonlyArray<Variation> = [
     ),
   },
   {
-    name: 'complaints of the day used up, and says until when',
-    plant: inRefusal('/message/complaint', ({ headers, text }) =>
-      text.includes(textByCode['request-id-reused'])
-        ? {
-            status: 429,
-            headers: { ...headers, 'retry-after': '3600' },
-            text: JSON.stringify({ status: 0, msg: textByCode['submitted-too-frequently'] }),
-          }
-        : {},
-    ),
-  },
-  {
     name: 'complaints of the day used up',
     plant: inRefusal('/message/complaint', ({ text }) =>
       text.includes(textByCode['request-id-reused'])

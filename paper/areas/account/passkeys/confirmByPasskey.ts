@@ -17,8 +17,7 @@ const challengeOf = (customerId: string, digest: Buffer): ChallengeUse => ({
 /** Makes a challenge for one operation with money, which `digest` names. Refused where no passkey confirms any. */
 export const askConfirmation = async (digest: Buffer, { broker: { db, passkeys }, customer, now }: SignedInCall) => {
   const limit = { subject: `passkey-confirm:${customer.id}`, allowed: 60, within: MINUTE }
-  const taken = await takeTry(db, limit, newTry(), now)
-  if (isRejection(taken)) return taken
+  if ((await takeTry(db, limit, newTry(), now)) === undefined) return reject('submitted-too-frequently')
   const rows = await db
     .selectFrom('passkeys')
     .select('credential_id')

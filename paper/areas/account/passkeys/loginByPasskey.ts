@@ -21,8 +21,8 @@ const challengesOf = (network: string) => ({ subject: `passkey-login:${network}`
 const LOGIN = { purpose: 'login', customer_id: null, boundTo: UNBOUND } as const
 
 const begin: Handler<'/user/loginchallenge'> = async (_body, { address, broker: { db, passkeys }, now }) => {
-  const taken = await takeTry(db, challengesOf(networkOf(address)), newTry(), now)
-  if (isRejection(taken)) return taken
+  if ((await takeTry(db, challengesOf(networkOf(address)), newTry(), now)) === undefined)
+    return reject('submitted-too-frequently')
   return { challenge: await newChallenge(db, LOGIN, now), rpid: passkeys.domain, timeout: PASSKEY_TIMEOUT, allow: [] }
 }
 

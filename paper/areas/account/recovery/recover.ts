@@ -42,8 +42,8 @@ const recover: Handler<'/user/recover'> = async (body, call) => {
   const { customerId } = proved
   const { broker, now } = call
   const { idnumber, name, requestid } = body
-  const taken = await takeTry(broker.db, limitOf(customerId), tryOf({ requestid, name, idnumber }), now)
-  if (isRejection(taken)) return taken
+  if ((await takeTry(broker.db, limitOf(customerId), tryOf({ requestid, name, idnumber }), now)) === undefined)
+    return reject('submitted-too-frequently')
   const work = async (tx: Tx) => {
     if ((await codesOf(tx, customerId)) === undefined) return reject('codes-not-on')
     if ((await identityStateOf(tx, customerId)).state !== 'verified') return reject('identity-not-verified')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Rejection } from '../../../platform/rejection/rejection.ts'
+import { reject } from '../../../platform/rejection/rejection.ts'
 import type { TestBroker } from '../../../testing/broker.ts'
 import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 import { hashPassword, TEST_COST } from '../passwords.ts'
@@ -41,5 +41,5 @@ it('counts no wrong password of a request that has been answered meanwhile', asy
 it.each([undefined, false])('counts five wrong ones and checks no sixth (answered: %s)', async (isAnswered) => {
   const prove = makeClaims()
   for (let i = 0; i < 5; i++) expect(await prove('wrong1234', isAnswered)).toBe('wrong')
-  expect(await prove('right1234')).toEqual(new Rejection('submitted-too-frequently', undefined, 15 * 60))
+  expect(await prove('right1234')).toEqual(reject('submitted-too-frequently'))
 })

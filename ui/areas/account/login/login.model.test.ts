@@ -55,10 +55,10 @@ describe('login', () => {
     ['account-not-found', 'account'],
     ['account-frozen', 'account'],
   ] as const)('shows %s at the field and as every other failure', async (code, field) => {
-    const { model, failures, went } = screen(Effect.fail(new Rejected({ code, retryAfter: 600 })))
+    const { model, failures, went } = screen(Effect.fail(new Rejected({ code })))
     expect(await model.submit()).toBe(field)
     expect(model.form.errors.value[field]).toBe(code)
-    expect(failures).toEqual([new Rejected({ code, atField: true, retryAfter: 600 })])
+    expect(failures).toEqual([new Rejected({ code, atField: true })])
     expect(went).toEqual([])
   })
 
