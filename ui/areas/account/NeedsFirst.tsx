@@ -10,6 +10,7 @@ import { useOffered } from '../../app/navigation/offered.tsx'
 import { makeServerModel } from '../../app/session/server.model.ts'
 import { useModel } from '../../data/app/app.ts'
 import { useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
@@ -58,13 +59,14 @@ export const NeedsFirst = () => {
   const { settings } = useModel(makeServerModel)
   const offered = useOffered()
   const known = useValue(settings)
+  const hasSecurity = Object.values(LEADS_TO).some(offered)
   // Until the server has said what it has, they are there: nothing below moves where it has them.
   const hasReports = known === null || known.entries.get('reports')?.split(' ').includes('statements') === true
   return (
     <Section flush>
-      {/* Rows as tall as those that wait for them. */}
-      <nav aria-label={words.first()} className="[&>*]:min-h-15">
-        {Object.values(LEADS_TO).some(offered) && <SecurityRow />}
+      {/* What security lacks takes two lines: with their room from the start nothing below it moves. */}
+      <nav aria-label={words.first()} className={classes(hasSecurity && '[&>:first-child]:min-h-19')}>
+        {hasSecurity && <SecurityRow />}
         {hasReports && (
           <>
             <ListRow
