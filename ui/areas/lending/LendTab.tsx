@@ -32,18 +32,23 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
   const able = isOpen && compare(lendable, zero) > 0
   return (
     // Where the longest word does not fit beside the button, the button moves below.
-    <div className="flex flex-wrap items-center gap-x-3 border-b border-line has-[button]:pb-2">
+    <div className="flex flex-wrap items-center gap-x-3 border-b border-line py-1">
       <div className="min-w-min grow basis-min [&>*]:border-b-0">
         <ListRow
           leading={<Monogram listing={offer} />}
           title={name}
           subtitle={
-            <ListingLine listing={offer}>
-              <Badge tone={TONE[offer.state]}>{words.channel[offer.state]()}</Badge>
-            </ListingLine>
+            <>
+              <ListingLine listing={offer}>
+                <Badge tone={TONE[offer.state]}>{words.channel[offer.state]()}</Badge>
+              </ListingLine>
+              {/* Below the name, so that the figures of all rows begin in one column, with a button or without. */}
+              <span className="block font-semibold text-ink">
+                {words.lendable({ quantity: quantityText(all, offer.market, lendable) })}
+              </span>
+              <span className="block">{words.lentNow({ quantity: inText(formatQuantity(lent)) })}</span>
+            </>
           }
-          value={words.lendable({ quantity: quantityText(all, offer.market, lendable) })}
-          note={words.lentNow({ quantity: inText(formatQuantity(lent)) })}
         />
       </div>
       {able ? (
@@ -52,7 +57,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
         </Button>
       ) : (
         // The badge shows a channel that is closed or full.
-        isOpen && <p className="w-full pb-2 text-micro text-ink-3">{words.nothingToLend()}</p>
+        isOpen && <p className="w-full text-micro text-ink-3">{words.nothingToLend()}</p>
       )}
     </div>
   )
