@@ -40,6 +40,8 @@ it.each([
   ['order.96115#second', ['/quotes/infoBuy', { code: '96115' }]],
   ['order.close.7003', ['/position/info', { id: '7003' }]],
   ['exchange', ['/mine/exchangeRate']],
+  ['closeall', ['/position/index', { tab: 'holdings' }]],
+  ['plan', ['/home/plans']],
 ])('tells that %s had no answer, and leads to its outcome', async (name, going) => {
   const { go, notices } = await start([name])
   expect(notices.map(({ title }) => title)).toEqual(['Not confirmed'])

@@ -1,3 +1,5 @@
+import { isKeyOf } from '../../../domain/validation/keys.ts'
+import type { IntentKind } from '../../data/intent/intentStore.ts'
 import { unansweredUnder } from '../../data/intent/unanswered.ts'
 import type { App } from '../../data/app/app.ts'
 import { currentWords } from '../../i18n/words.ts'
@@ -20,23 +22,41 @@ const ofOrder = (about: string): Opening =>
     ? at('/position/info', { id: about.slice('close.'.length) })
     : at('/quotes/infoBuy', { code: about })
 
-/** By what was sent, the screen that looks up its outcome; `about` is the rest of the name under which it is stored. */
-const SCREENS: ReadonlyMap<string, (about: string) => Opening> = new Map([
-  ['order', ofOrder],
-  ['withdrawal', () => at('/mine/withdraw')],
-  ['exchange', () => at('/mine/exchangeRate')],
-  ['deposit', () => at('/mine/deposit')],
-  ['creditloan', () => at('/home/borrow', { tab: 'credit' })],
-  ['creditrepay', () => at('/home/borrow', { tab: 'credit' })],
-  ['stockloan', () => at('/home/borrow')],
-  ['followredeem', () => at('/home/follow', { tab: 'orders' })],
-  ['follow', (code) => at('/home/follow', { code })],
-  ['blocktrade', (id) => at('/home/largeInfo', { id })],
-  ['offersubscribe', (id) => at('/home/newShareInfo', { id })],
-  ['offerpay', () => at('/mine/newShareOrder')],
-  ['offercancel', () => at('/mine/newShareOrder')],
-  ['bonus', (id) => at('/mine/activity', { id })],
-])
+/**
+ * By what was sent, the screen that looks up its outcome; `about` is the rest of the name under which it is stored. Null where
+ * the list of orders or the page of the position tells it when it is opened.
+ */
+const SCREENS: Readonly<Record<IntentKind, ((about: string) => Opening) | null>> = {
+  amend: null,
+  bind: () => at('/mine/bankAdd'),
+  blocktrade: (id) => at('/home/largeInfo', { id }),
+  bonus: (id) => at('/mine/activity', { id }),
+  cancel: null,
+  cancelall: () => at('/position/index', { tab: 'pending' }),
+  closeall: () => at('/position/index', { tab: 'holdings' }),
+  complaint: () => at('/mine/email'),
+  creditloan: () => at('/home/borrow', { tab: 'credit' }),
+  creditrepay: () => at('/home/borrow', { tab: 'credit' }),
+  daytrading: () => at('/home/dayTrading'),
+  deposit: () => at('/mine/deposit'),
+  exchange: () => at('/mine/exchangeRate'),
+  follow: (code) => at('/home/follow', { code }),
+  followredeem: () => at('/home/follow', { tab: 'orders' }),
+  margin: null,
+  offercancel: () => at('/mine/newShareOrder'),
+  offerpay: () => at('/mine/newShareOrder'),
+  offersubscribe: (id) => at('/home/newShareInfo', { id }),
+  order: ofOrder,
+  plan: () => at('/home/plans'),
+  planstate: () => at('/home/plans'),
+  positionnote: null,
+  protect: null,
+  stockloan: () => at('/home/borrow'),
+  stockrecall: () => at('/home/borrow', { tab: 'loans' }),
+  unbind: () => at('/mine/bank'),
+  withdrawal: () => at('/mine/withdraw'),
+  withdrawalcancel: () => at('/mine/withdraw'),
+}
 
 /**
  * Tells a customer of what had no answer when the app was closed, and leads to the screen that looks up the outcome, unless it is the
@@ -45,7 +65,7 @@ const SCREENS: ReadonlyMap<string, (about: string) => Opening> = new Map([
 export const tellUnanswered = async (app: App): Promise<void> => {
   for (const name of await app.run(unansweredUnder(''))) {
     const [, kind = '', about = ''] = /^(\w+)\.?(.*)$/.exec(name) ?? []
-    const screen = SCREENS.get(kind)?.(about)
+    const screen = isKeyOf(SCREENS, kind) && SCREENS[kind]?.(about)
     if (!screen || app.here().startsWith(screen.path)) continue
     await tellCustomer(app, 'markets', () => {
       const { sending } = currentWords().markets

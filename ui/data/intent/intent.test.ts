@@ -185,7 +185,7 @@ describe('a reload in the middle', () => {
 
   it('ignores a stored intent that it cannot decode', async () => {
     const on = device()
-    on.kept.set('intent.test', '{"id":')
+    on.kept.set('intent.withdrawal', '{"id":')
     const { tap, sent } = start(on)
     tap()
     await settled()
@@ -236,7 +236,7 @@ describe('a reload in the middle', () => {
     first.tap()
     await settled()
     const later = (stored(on) ?? '').replace(first.sent[0]!.id, 'of-the-other-tab')
-    on.kept.set('intent.test', later)
+    on.kept.set('intent.withdrawal', later)
     await first.answer('booked')
     expect(stored(on)).toBe(later)
   })

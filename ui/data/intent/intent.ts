@@ -6,7 +6,7 @@ import { type Failure, Offline } from '../../../ports/failure.ts'
 import { currentWords } from '../../i18n/words.ts'
 import type { App } from '../app/app.ts'
 import { makeConnectionModel } from '../app/connection.model.ts'
-import { isMine, type StoredIntent, makeIntentStore } from './intentStore.ts'
+import { type IntentName, isMine, type StoredIntent, makeIntentStore } from './intentStore.ts'
 import { findOut, type IntentRules, classifyOutcome, type Verdict } from './outcome.ts'
 
 /**
@@ -47,7 +47,7 @@ export interface Intent<Form, Outcome> {
  */
 export const makeIntent = <Form, Encoded, Outcome>(
   app: App,
-  name: string,
+  name: IntentName,
   rules: IntentRules<Form, Encoded, Outcome>,
 ): Intent<Form, Outcome> => {
   const state = signal<IntentState<Form, Outcome>>({ kind: 'idle' })

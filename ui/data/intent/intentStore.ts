@@ -3,6 +3,41 @@ import type { Instant } from '../../../domain/calendar/zone.ts'
 import { Credentials } from '../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
 
+/** What a customer sends at most once, as the device names it. Each has its row in `ui/app/notices/tellUnanswered.ts`. */
+export type IntentKind =
+  | 'amend'
+  | 'bind'
+  | 'blocktrade'
+  | 'bonus'
+  | 'cancel'
+  | 'cancelall'
+  | 'closeall'
+  | 'complaint'
+  | 'creditloan'
+  | 'creditrepay'
+  | 'daytrading'
+  | 'deposit'
+  | 'exchange'
+  | 'follow'
+  | 'followredeem'
+  | 'margin'
+  | 'offercancel'
+  | 'offerpay'
+  | 'offersubscribe'
+  | 'order'
+  | 'plan'
+  | 'planstate'
+  | 'positionnote'
+  | 'protect'
+  | 'stockloan'
+  | 'stockrecall'
+  | 'unbind'
+  | 'withdrawal'
+  | 'withdrawalcancel'
+
+/** The name under which an intent is stored: its kind, and what it is about where there may be several. */
+export type IntentName = IntentKind | `${IntentKind}.${string}`
+
 /** An intent as it is stored on the device, from before it is sent until its answer is known. */
 export interface StoredIntent<Form> {
   /** The id, made by the client, under which it is sent every time. */

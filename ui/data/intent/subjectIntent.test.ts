@@ -14,10 +14,10 @@ const start = (...subjects: ReadonlyArray<string>) => {
       clock: { now: () => 1_000, newId: () => 'new' },
       credentials: { current: () => ({ account: 'A', token: 'a' }) },
     },
-    new Map(subjects.map((id) => [`intent.repay.${id}`, stored(id)])),
+    new Map(subjects.map((id) => [`intent.creditrepay.${id}`, stored(id)])),
   )
   const rules = { form: Form, send: ({ id }: { readonly id: string }) => Effect.succeed(`repaid ${id}`) }
-  return makeSubjectIntent(app, 'repay', rules, ({ id }) => id)
+  return makeSubjectIntent(app, 'creditrepay', rules, ({ id }) => id)
 }
 
 it('shows the outcome of what had no answer, without its subject being selected', async () => {

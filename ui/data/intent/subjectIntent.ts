@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { App } from '../app/app.ts'
 import { type Intent, type IntentState, makeIntent } from './intent.ts'
+import type { IntentKind } from './intentStore.ts'
 import type { IntentRules } from './outcome.ts'
 import { perKey } from './perKey.ts'
 import { unansweredUnder } from './unanswered.ts'
@@ -24,7 +25,7 @@ export interface SubjectIntent<Form, Outcome> extends Intent<Form, Outcome> {
 /** Intents of one name, stored on the device separately for each subject. */
 export const makeSubjectIntent = <Form, Encoded, Outcome>(
   app: App,
-  name: string,
+  name: IntentKind,
   rules: IntentRules<Form, Encoded, Outcome>,
   subjectOf: (form: Form) => string,
 ): SubjectIntent<Form, Outcome> => {

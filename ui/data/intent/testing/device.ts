@@ -37,12 +37,12 @@ export const start = (
     },
     device.kept,
   )
-  const intent = makeIntent(fake.app, 'test', {
+  const intent = makeIntent(fake.app, 'withdrawal', {
     form: Form,
     isOfItsMoment: options.isOfItsMoment ?? false,
     send: (form, id) =>
       Effect.suspend(() => {
-        sent.push({ form, id, kept: device.kept.get('intent.test')?.includes(id) ?? false })
+        sent.push({ form, id, kept: device.kept.get('intent.withdrawal')?.includes(id) ?? false })
         return Effect.map(waiting(), (outcome) => outcome ?? '')
       }),
     ...(options.findable
@@ -73,4 +73,4 @@ export const start = (
 }
 
 export const device = (): Device => ({ kept: new Map(), account: 'me' })
-export const stored = ({ kept }: Device) => kept.get('intent.test')
+export const stored = ({ kept }: Device) => kept.get('intent.withdrawal')
