@@ -1,7 +1,5 @@
 import { SessionExpired } from '../ports/failure.ts'
 import { tellAlerts } from '../ui/areas/alerts/tellAlerts.ts'
-import { wait } from '../ui/app/failures/failures.ts'
-import { tryAgainIn } from '../ui/app/failures/tryAgainIn.ts'
 import { tellUnanswered } from '../ui/app/notices/tellUnanswered.ts'
 import { followPush } from '../ui/areas/push/followPush.ts'
 import { makeAreasModel } from '../ui/app/session/areas.model.ts'
@@ -24,7 +22,6 @@ const endWithOtherTabs = (app: App): void => {
 /** What the app does for a customer on any screen, as far as the server offers it: it keeps notifications right, tells of alerts and of what had no answer, and leaves with the other tabs. */
 export const startForCustomer = (app: App): void => {
   endWithOtherTabs(app)
-  wait.sentence = tryAgainIn
   void tellUnanswered(app)
   const { has } = app.model(makeAreasModel)
   if (has('push')) followPush(app)

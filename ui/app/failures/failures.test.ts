@@ -13,8 +13,7 @@ import { LOCALES } from '../../i18n/locales.ts'
 import { currentWords, startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeSessionModel } from '../session/session.model.ts'
-import { sentenceOf, showFailure, showRefusedLoad, wait } from './failures.ts'
-import { tryAgainIn } from './tryAgainIn.ts'
+import { sentenceOf, showFailure, showRefusedLoad } from './failures.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -53,8 +52,6 @@ describe.each(LOCALES)('a failure in $name', ({ code: language }) => {
 })
 
 describe('a call that comes too often', () => {
-  beforeEach(() => void (wait.sentence = tryAgainIn))
-  afterEach(() => void delete wait.sentence)
   it.each([
     ['us', 45, 'Too many attempts. Please try again in 45 seconds.'],
     ['us', 61, 'Too many attempts. Please try again in 2 minutes.'],

@@ -14,19 +14,23 @@ const textOf = async (namespace: 'access' | 'server', name: string) => {
 export const sentenceOf = async (code: string): Promise<string> =>
   (await textOf('server', code)) ?? currentWords().error()
 
-/** Where a refusal says after how many seconds the call may come again: its sentence, once somebody is signed in. */
-export const wait: { sentence?: (seconds: number) => Promise<string> } = {}
-
 /** Says that the server has done what was asked, in the words of the catalogue. Source: RULES.md, business constants. */
 export const showSuccess = async (app: App, code: string): Promise<void> => {
   const sentence = await textOf('server', code)
   if (sentence) app.toaster.show(sentence, 'success')
 }
 
+/** When a call may come again, in `seconds`; undefined where the part of the app that says it cannot be downloaded. */
+const sentenceOfWait = (seconds: number): Promise<string | undefined> =>
+  import('./tryAgainIn.ts').then(
+    ({ tryAgainIn }) => tryAgainIn(seconds),
+    () => undefined,
+  )
+
 /** A refusal as a toast; in a neutral tone where the words are the server's own, as nobody knows what they say. */
 const showRefusal = async (app: App, said: Said & { readonly retryAfter?: number | undefined }, silent?: boolean) => {
   const own = ownWords(said)
-  const text = own ?? (said.retryAfter && (await wait.sentence?.(said.retryAfter)))
+  const text = own ?? (said.retryAfter && (await sentenceOfWait(said.retryAfter)))
   app.toaster.show(text || (await sentenceOf(said.code)), own === undefined ? 'error' : 'plain', silent)
 }
 
