@@ -8,20 +8,9 @@ import { compile } from 'tailwindcss'
 const THEME = fileURLToPath(new URL('../../../ui/theme/theme.css', import.meta.url))
 const { resolve: find } = createRequire(import.meta.url)
 
-/** What the base of Tailwind styles and no shell has: fields, tables, and texts of articles. */
-const ELSEWHERE =
-  /^(?:hr|abbr|code|kbd|samp|pre|small|sub|sup|table|progress|summary|textarea|:where\(select|:-moz|::(?!before|after|backdrop))/
-/** A style sheet without its rules for what no shell has. */
-const withoutFields = (sheet: string): string =>
-  sheet
-    .replaceAll(/\/\*[^]*?\*\//g, '')
-    .replaceAll(/([^{};]+)\{[^{}]*\}/g, (rule, selectors: string) =>
-      selectors.split(',').every((selector) => ELSEWHERE.test(selector.trim())) ? '' : rule,
-    )
-
 const loadStylesheet = async (id: string, base: string) => {
   const path = id === 'tailwindcss' ? find('tailwindcss/index.css') : resolve(base, id)
-  return { path, base: dirname(path), content: withoutFields(await readFile(path, 'utf8')) }
+  return { path, base: dirname(path), content: await readFile(path, 'utf8') }
 }
 
 /** The rules of the app's own style sheet that a text of classes needs, in one line. */
