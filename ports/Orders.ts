@@ -17,7 +17,7 @@ export interface NewOrder extends OrderTerms {
   readonly protection?: Protection | undefined
 }
 
-export type { OrderState } from '../domain/orders/states.ts'
+export type { OrderState } from '../domain/contract/enumerations.ts'
 export type { FeeCharge, Fill, OrderPreview, OrderProblem } from './generated/orders.ts'
 
 /** An order; prices and amounts in its currency. Fills remain valid in every state. */

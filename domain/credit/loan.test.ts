@@ -15,7 +15,7 @@ import {
   owedOf,
   repay,
 } from './loan.ts'
-import { afterCreditEvent } from './states.ts'
+import { CREDIT_STEPS } from './states.ts'
 
 const loanOf = (outstanding: string): Loan => ({
   currency: 'MYR',
@@ -155,5 +155,5 @@ it.each([
   ['repaid', 'the rest is repaid', undefined],
   ['repaid', 'it is due and the wallet has too little', undefined],
 ] as const)('a credit loan that is %s, when %s: %s', (state, event, next) => {
-  expect(afterCreditEvent(state, event)).toBe(next)
+  expect(CREDIT_STEPS[state][event]).toBe(next)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addDays } from '../calendar/day.ts'
 import { decimal } from '../money/decimal.ts'
 import { depositProblems, type DepositRequest } from './deposit.ts'
-import { afterDepositEvent } from './states.ts'
+import { DEPOSIT_STEPS } from './states.ts'
 
 const today = { year: 2026, month: 3, day: 2 }
 const good: DepositRequest = {
@@ -49,4 +49,4 @@ it.each([
   ['approved', 'a reviewer rejects it', undefined],
   ['rejected', 'a reviewer approves it', undefined],
   ['rejected', 'a reviewer rejects it', undefined],
-] as const)('that is %s, when %s: %s', (state, event, next) => expect(afterDepositEvent(state, event)).toBe(next))
+] as const)('that is %s, when %s: %s', (state, event, next) => expect(DEPOSIT_STEPS[state][event]).toBe(next))

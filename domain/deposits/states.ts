@@ -1,15 +1,8 @@
 import type { DepositState } from '../contract/enumerations.ts'
 
-export type { DepositState } from '../contract/enumerations.ts'
-
-export type DepositEvent = 'a reviewer approves it' | 'a reviewer rejects it'
-
-const NEXT: Readonly<Record<DepositState, Partial<Readonly<Record<DepositEvent, DepositState>>>>> = {
+/** By state, what can happen and the state after it. The first state is that of a new one. Source: RULES.md, funds. */
+export const DEPOSIT_STEPS: Readonly<Record<DepositState, Readonly<Record<string, DepositState>>>> = {
   'under-review': { 'a reviewer approves it': 'approved', 'a reviewer rejects it': 'rejected' },
   approved: {},
   rejected: {},
 }
-
-/** The state after an event, `undefined` where the event is not possible. Source: RULES.md, funds. */
-export const afterDepositEvent = (state: DepositState, event: DepositEvent): DepositState | undefined =>
-  NEXT[state][event]

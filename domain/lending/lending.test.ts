@@ -13,7 +13,7 @@ import {
   lendProblem,
   mostToLend,
 } from './lending.ts'
-import { afterShareLoanEvent } from './states.ts'
+import { SHARE_LOAN_STEPS } from './states.ts'
 
 describe('the fee for lent shares', () => {
   it.each([
@@ -126,5 +126,5 @@ it.each([
   ['ended', 'the customer recalls', undefined],
   ['ended', 'the shares come back', undefined],
 ] as const)('a loan of shares that is %s, when %s: %s', (state, event, next) => {
-  expect(afterShareLoanEvent(state, event)).toBe(next)
+  expect(SHARE_LOAN_STEPS[state][event]).toBe(next)
 })

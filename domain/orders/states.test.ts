@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { afterProtectionEvent, type ProtectionEvent } from './protectionStates.ts'
-import { afterOrderEvent, isChangeable, isWaitingOrder, type OrderEvent } from './states.ts'
+import { PROTECTION_STEPS } from './protectionStates.ts'
+import { isChangeable, isWaitingOrder, ORDER_STEPS } from './states.ts'
 
 describe('the states of an order', () => {
   it('waits until it is filled, cancelled, rejected or expired', () => {
@@ -13,7 +13,7 @@ describe('the states of an order', () => {
     ])
   })
 
-  it.each<[OrderEvent, string, string | undefined]>([
+  it.each<[string, string, string | undefined]>([
     ['fill in part', 'partlyfilled', 'partlyfilled'],
     ['fill the rest', 'filled', 'filled'],
     ['cancel', 'cancelled', 'cancelled'],
@@ -21,13 +21,13 @@ describe('the states of an order', () => {
     ['reject', 'rejected', undefined],
     ['close of the market', 'expired', 'expired'],
   ])('after “%s” are %s and, once it is filled in part, %s', (event, untouched, begun) => {
-    expect([afterOrderEvent('pending', event), afterOrderEvent('partlyfilled', event)]).toEqual([untouched, begun])
+    expect([ORDER_STEPS.pending[event], ORDER_STEPS.partlyfilled[event]]).toEqual([untouched, begun])
     for (const final of ['filled', 'cancelled', 'rejected', 'expired'] as const)
-      expect(afterOrderEvent(final, event)).toBeUndefined()
+      expect(ORDER_STEPS[final][event]).toBeUndefined()
   })
 })
 
-it.each<[ProtectionEvent, ReadonlyArray<string | undefined>]>([
+it.each<[string, ReadonlyArray<string | undefined>]>([
   ['first fill of the order that opens', ['active', undefined, undefined, undefined]],
   ['order that opens ends unfilled', ['ended', undefined, undefined, undefined]],
   ['last price reaches a side', [undefined, 'triggered', undefined, undefined]],
@@ -35,7 +35,7 @@ it.each<[ProtectionEvent, ReadonlyArray<string | undefined>]>([
   ['customer cancels its order', [undefined, undefined, 'ended', undefined]],
 ])('after “%s” a protection that waits, is active, triggered or ended is %j', (event, expected) => {
   const states = ['waiting', 'active', 'triggered', 'ended'] as const
-  expect(states.map((state) => afterProtectionEvent(state, event))).toEqual(expected)
+  expect(states.map((state) => PROTECTION_STEPS[state][event])).toEqual(expected)
 })
 
 describe('an order that can be changed', () => {

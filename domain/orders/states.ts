@@ -1,11 +1,8 @@
 import { isImmediate, type TimeInForce } from './order.ts'
 import type { OrderState } from '../contract/enumerations.ts'
 
-export type { OrderState } from '../contract/enumerations.ts'
-
-export type OrderEvent = 'fill in part' | 'fill the rest' | 'cancel' | 'reject' | 'close of the market'
-
-const NEXT: Readonly<Record<OrderState, Partial<Readonly<Record<OrderEvent, OrderState>>>>> = {
+/** By state, what can happen and the state after it. The first state is that of a new one. Source: RULES.md, orders. */
+export const ORDER_STEPS: Readonly<Record<OrderState, Readonly<Record<string, OrderState>>>> = {
   pending: {
     'fill in part': 'partlyfilled',
     'fill the rest': 'filled',
@@ -25,11 +22,8 @@ const NEXT: Readonly<Record<OrderState, Partial<Readonly<Record<OrderEvent, Orde
   expired: {},
 }
 
-/** The state after an event, `undefined` where the event is not possible. Source: RULES.md, orders. */
-export const afterOrderEvent = (state: OrderState, event: OrderEvent): OrderState | undefined => NEXT[state][event]
-
 /** Whether it can still be filled: every other state is final. */
-export const isWaitingOrder = (state: OrderState): boolean => Object.keys(NEXT[state]).length > 0
+export const isWaitingOrder = (state: OrderState): boolean => Object.keys(ORDER_STEPS[state]).length > 0
 
 /** The facts of an order from which follows whether it can be changed. */
 interface Waiting {

@@ -4,8 +4,7 @@ import { type Instant, instantOf } from '../calendar/zone.ts'
 import { compare, type Decimal, sumOf, zero } from '../money/decimal.ts'
 import type { Direction, OrderAction, OrderType } from './order.ts'
 import { isSameTrail, type Protection, type ProtectionSide, type Trail } from './protection.ts'
-import type { ProtectionState } from './protectionStates.ts'
-import type { OrderState } from './states.ts'
+import type { OrderState, ProtectionState } from '../contract/enumerations.ts'
 
 /** What an order's story is told from; prices and amounts in its currency. */
 export interface ToldOrder {

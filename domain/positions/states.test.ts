@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { POSITION_STATES } from '../contract/enumerations.ts'
 import { decimal } from '../money/decimal.ts'
 import { isHeld } from './position.ts'
-import { afterPositionEvent, type PositionEvent } from './states.ts'
+import { POSITION_STEPS } from './states.ts'
 
 /** Every change of state there is: no other event is possible in a state. */
 const CHANGES = [
@@ -16,12 +16,12 @@ const CHANGES = [
   ['closing', 'all of it is closed', 'closed'],
   ['closing', 'all filled so far is closed', 'pending'],
 ] as const
-const EVENTS = [...new Set(CHANGES.map(([, event]) => event))] satisfies ReadonlyArray<PositionEvent>
+const EVENTS = [...new Set(CHANGES.map(([, event]) => event))]
 
 it('a position goes from state to state in nine ways', () => {
   const found = POSITION_STATES.flatMap((state) =>
     EVENTS.flatMap((event) => {
-      const next = afterPositionEvent(state, event)
+      const next = POSITION_STEPS[state][event]
       return next === undefined ? [] : [[state, event, next]]
     }),
   )

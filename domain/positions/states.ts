@@ -1,17 +1,7 @@
 import type { PositionState } from '../contract/enumerations.ts'
 
-export type { PositionState } from '../contract/enumerations.ts'
-
-export type PositionEvent =
-  | 'first fill'
-  | 'the order that opens ends unfilled'
-  | 'the order that opens ends'
-  | 'an order to close waits'
-  | 'no order to close waits'
-  | 'all of it is closed'
-  | 'all filled so far is closed'
-
-const NEXT: Readonly<Record<PositionState, Partial<Readonly<Record<PositionEvent, PositionState>>>>> = {
+/** By state, what can happen and the state after it. The first state is that of a new one. Source: RULES.md, orders. */
+export const POSITION_STEPS: Readonly<Record<PositionState, Readonly<Record<string, PositionState>>>> = {
   pending: {
     'first fill': 'holding',
     'the order that opens ends unfilled': 'cancelled',
@@ -30,7 +20,3 @@ const NEXT: Readonly<Record<PositionState, Partial<Readonly<Record<PositionEvent
   closed: {},
   cancelled: {},
 }
-
-/** The state after an event, `undefined` where the event is not possible. Source: RULES.md, orders. */
-export const afterPositionEvent = (state: PositionState, event: PositionEvent): PositionState | undefined =>
-  NEXT[state][event]

@@ -1,4 +1,4 @@
-import type { IdentityState } from '../identity/states.ts'
+import type { IdentityState } from '../contract/enumerations.ts'
 
 /** What must be in place before money leaves, in the order a customer is led through it. */
 export type Gate = 'identity' | 'fund-password' | 'card' | 'credit'

@@ -1,16 +1,9 @@
 import type { WithdrawalState } from '../contract/enumerations.ts'
 
-export type { WithdrawalState } from '../contract/enumerations.ts'
-
-export type WithdrawalEvent = 'it is paid' | 'a reviewer rejects it' | 'the customer cancels'
-
-const NEXT: Readonly<Record<WithdrawalState, Partial<Readonly<Record<WithdrawalEvent, WithdrawalState>>>>> = {
+/** By state, what can happen and the state after it. The first state is that of a new one. Source: RULES.md, funds. */
+export const WITHDRAWAL_STEPS: Readonly<Record<WithdrawalState, Readonly<Record<string, WithdrawalState>>>> = {
   'under-review': { 'it is paid': 'paid', 'a reviewer rejects it': 'rejected', 'the customer cancels': 'cancelled' },
   paid: {},
   rejected: {},
   cancelled: {},
 }
-
-/** The state after an event, `undefined` where the event is not possible. Source: RULES.md, funds. */
-export const afterWithdrawalEvent = (state: WithdrawalState, event: WithdrawalEvent): WithdrawalState | undefined =>
-  NEXT[state][event]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterWithdrawalEvent } from './states.ts'
+import { WITHDRAWAL_STEPS } from './states.ts'
 import { waitOf, WAITING_TIME } from './waiting.ts'
 
 const NONE = { recoveredAt: null }
@@ -39,5 +39,5 @@ it.each([
   ['rejected', 'it is paid', undefined],
   ['cancelled', 'it is paid', undefined],
 ] as const)('a withdrawal that is %s, when %s: %s', (state, event, next) => {
-  expect(afterWithdrawalEvent(state, event)).toBe(next)
+  expect(WITHDRAWAL_STEPS[state][event]).toBe(next)
 })

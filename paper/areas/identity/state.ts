@@ -1,4 +1,4 @@
-import type { IdentityState } from '../../../domain/identity/states.ts'
+import type { IdentityState } from '../../../domain/contract/enumerations.ts'
 import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 

@@ -1,6 +1,6 @@
 import { subtract } from 'effect/BigDecimal'
 import { zero } from '../../../domain/money/decimal.ts'
-import type { OrderState } from '../../../domain/orders/states.ts'
+import type { OrderState } from '../../../domain/contract/enumerations.ts'
 import { roundToMinor } from '../../../domain/money/money.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'

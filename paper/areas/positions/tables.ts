@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { Direction } from '../../../domain/orders/order.ts'
-import type { PositionState as ShownState } from '../../../domain/positions/states.ts'
+import type { PositionState as ShownState } from '../../../domain/contract/enumerations.ts'
 import type { CountedNumeric, NullableNumeric, Numeric } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { IdentityState } from '../../../domain/identity/states.ts'
+import type { IdentityState } from '../../../domain/contract/enumerations.ts'
 import type { DayTradingFacility, DayTradingStanding } from '../../../ports/Daytrade.ts'
 import { Rejected } from '../../../ports/failure.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'

@@ -1,6 +1,6 @@
 import { computed, effect, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import type { IdentityState } from '../../../domain/identity/states.ts'
+import type { IdentityState } from '../../../domain/contract/enumerations.ts'
 import { DayTrading, type DayTradingFacility } from '../../../ports/Daytrade.ts'
 import { Identity } from '../../../ports/Identity.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'

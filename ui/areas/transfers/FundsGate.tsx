@@ -1,5 +1,5 @@
 import type { Gate as GateName } from '../../../domain/withdrawals/gates.ts'
-import type { IdentityState } from '../../../domain/identity/states.ts'
+import type { IdentityState } from '../../../domain/contract/enumerations.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'

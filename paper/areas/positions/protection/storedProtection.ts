@@ -1,5 +1,5 @@
 import type { Protection, Trail } from '../../../../domain/orders/protection.ts'
-import type { ProtectionState } from '../../../../domain/orders/protectionStates.ts'
+import type { ProtectionState } from '../../../../domain/contract/enumerations.ts'
 import type { Data } from '../../../platform/contract/operations.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { instrumentOf, NOTHING, priceText, quantityText } from '../../../market/listing/figures.ts'

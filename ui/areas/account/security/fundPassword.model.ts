@@ -5,7 +5,7 @@ import {
   type FundPasswordProblem,
   fundPasswordProblems,
 } from '../../../../domain/identity/fundPassword.ts'
-import type { IdentityState } from '../../../../domain/identity/states.ts'
+import type { IdentityState } from '../../../../domain/contract/enumerations.ts'
 import type { Failure } from '../../../../ports/failure.ts'
 import { Identity } from '../../../../ports/Identity.ts'
 import { Security } from '../../../../ports/Account.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { IdentityState } from '../../../../domain/identity/states.ts'
+import type { IdentityState } from '../../../../domain/contract/enumerations.ts'
 import { type Failure, Offline, Rejected, Timeout } from '../../../../ports/failure.ts'
 import type { IdentityRecord } from '../../../../ports/Identity.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
