@@ -70,7 +70,7 @@ it('offers settled money, and shows unsettled money', async () => {
     '120',
   ])
   void model.payAll()
-  expect(model.text.value).toBe('500')
+  expect(model.text.value).toBe('500,00')
   stop()
 })
 
@@ -82,7 +82,7 @@ it('requests settled money that is not loaded again when all of it is to be paid
   expect(failures).toEqual([new Offline()])
   down.wallets = false
   await model.payAll()
-  expect(model.text.value).toBe('500')
+  expect(model.text.value).toBe('500,00')
   stop()
 })
 

@@ -10,7 +10,7 @@ import {
   QUOTE_VALID_MS,
 } from '../../../domain/exchange/exchange.ts'
 import { compare, zero } from '../../../domain/money/decimal.ts'
-import { formatAmount } from '../../../domain/money/format.ts'
+import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
 import { type Currency, fitsMinor } from '../../../domain/money/money.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import {
@@ -270,7 +270,7 @@ export const makeExchangeModel = (app: App) => {
       if (free === null) return
       batch(() => {
         side.value = 'pay'
-        text.value = formatAmount(free).replace(/,00$/, '')
+        text.value = formatFieldAmount(free, from.peek())
       })
     },
     /** Requests a quote and opens the review. False where the amount is invalid. */

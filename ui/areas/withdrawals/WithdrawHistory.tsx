@@ -14,7 +14,8 @@ import { useValue } from '../../kit/useValue.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { useModel } from '../../data/app/app.ts'
 import { RowNote, formatReason, STATE_TONE } from '../transfers/reasons.tsx'
-import { keyOf, makeWithdrawModel } from './withdraw.model.ts'
+import { keyOf } from './pastWithdrawals.ts'
+import { makeWithdrawModel } from './withdraw.model.ts'
 import { inText } from '../../i18n/inText.ts'
 import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
@@ -50,11 +51,12 @@ export const WithdrawHistory = () => {
   const all = useWords()
   const words = all.transfers
   const { tag } = useValue(locale)
-  const { followHistory, history, cancelling, cancel, currency } = useModel(makeWithdrawModel)
-  useEffect(() => followHistory(), [followHistory])
-  const rows = useValue(history.rows)
-  const status = useValue(history.status)
-  const hasMore = useValue(history.hasMore)
+  const { past, currency } = useModel(makeWithdrawModel)
+  const { list, cancelling, cancel, follow } = past
+  useEffect(() => follow(), [follow])
+  const rows = useValue(list.rows)
+  const status = useValue(list.status)
+  const hasMore = useValue(list.hasMore)
   const chosen = useValue(currency)
   const cancelState = useValue(cancelling.state).kind
   const [opened, setOpened] = useState<Withdrawal | null>(null)
@@ -90,10 +92,10 @@ export const WithdrawHistory = () => {
           )}
           status={status}
           hasMore={hasMore}
-          onMore={() => void history.more()}
+          onMore={() => void list.more()}
           empty={<Empty title={words.withdrawalsEmpty()} hint={words.withdrawalsEmptyHint({ currency: chosen })} />}
           failed={words.withdrawFailed()}
-          {...useLoadFailure(useValue(history.failure), () => void history.retry())}
+          {...useLoadFailure(useValue(list.failure), () => void list.retry())}
         />
         <BottomSheet
           open={opened !== null}

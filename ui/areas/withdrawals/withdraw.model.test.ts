@@ -241,8 +241,8 @@ describe('a withdrawal', () => {
   it('can be cancelled, and the list is reloaded', async () => {
     const { model, cancelled } = setUp()
     await model.load()
-    await model.cancel('w-1')
-    await eventually(() => expect(model.cancelling.state.value.kind).toBe('idle'))
+    await model.past.cancel('w-1')
+    await eventually(() => expect(model.past.cancelling.state.value.kind).toBe('idle'))
     expect(cancelled).toEqual(['w-1'])
   })
 

@@ -1,14 +1,13 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { closedGate } from '../../../domain/withdrawals/gates.ts'
 import { compare, type Decimal } from '../../../domain/money/decimal.ts'
-import { formatAmount } from '../../../domain/money/format.ts'
 import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { PasskeyAnswer } from '../../../ports/device/PasskeyDevice.ts'
-import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../../ports/Withdrawals.ts'
+import { type WithdrawalPreview, Withdrawals } from '../../../ports/Withdrawals.ts'
 import { fillIn, makeInterrupted } from '../../app/session/interrupted.ts'
 import { makeNowModel } from '../../data/clock/now.model.ts'
 import { readAmount } from '../../data/form/amount.ts'
@@ -18,9 +17,8 @@ import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { makeIntent } from '../../data/intent/intent.ts'
 import { makeSentSecret } from '../../data/intent/sentSecret.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
-import { makePages } from '../../data/query/pages.ts'
-import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import type { App } from '../../data/app/app.ts'
+import { makePastWithdrawals } from './pastWithdrawals.ts'
 import { makePayoutPasskey } from './payoutPasskey.ts'
 import { makePayoutCards } from './payoutCards.ts'
 import { makeWithdrawCurrency } from './withdrawCurrency.ts'
@@ -35,14 +33,7 @@ import {
   type WithdrawDraft,
 } from './withdrawProblems.ts'
 
-/** How often a state under review is asked for without a stream, in milliseconds. */
-const AGAIN = 30_000
-
 const keepTyped = makeInterrupted<{ readonly currency: Currency; readonly draft: WithdrawDraft }>()
-
-/** Older servers send records without an id: then their other fields identify them. */
-export const keyOf = ({ id, requestedAt, amount, state }: Withdrawal): string =>
-  id ?? `${state} ${requestedAt} ${amount && formatAmount(amount)}`
 
 /** Withdrawals: missing requirements, the form, its cost as the broker computes it, and past ones. */
 export const makeWithdrawModel = (app: App) => {
@@ -88,10 +79,6 @@ export const makeWithdrawModel = (app: App) => {
       fillIn(typed.draft, form.change)
     },
     state: intent.state,
-  })
-  const cancelling = makeIntent(app, 'withdrawalcancel', {
-    form: Schema.Struct({ id: Schema.String }),
-    send: ({ id }, requestId) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.cancel(id, requestId)),
   })
   const resetForm = (): void => {
     form.forget('amount')
@@ -160,16 +147,9 @@ export const makeWithdrawModel = (app: App) => {
     if (!cards.some(({ id }) => id === card)) form.change('card', first?.id ?? '')
   })
 
-  const history = makePages<Withdrawal>(app, keyOf)
-  const loadHistory = (keep = false): Promise<void> => {
-    const wanted = currency.peek()
-    return history.begin(
-      (cursor) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.list(wanted, { cursor })),
-      { keep },
-    )
-  }
+  const past = makePastWithdrawals(app, currency, () => void refresh())
 
-  const load = (): Promise<unknown> => Promise.all([refresh(), payout.load(), loadHistory()])
+  const load = (): Promise<unknown> => Promise.all([refresh(), payout.load(), past.load()])
   const chooseCurrency = (next: Currency): void => {
     choose(next)
     preview.value = null
@@ -177,17 +157,6 @@ export const makeWithdrawModel = (app: App) => {
     form.clear()
     void load()
   }
-
-  // The list shows whether the cancellation succeeded.
-  effect(() => {
-    const { kind } = cancelling.state.value
-    if (kind !== 'done' && kind !== 'refused') return
-    untracked(() => {
-      void cancelling.clear()
-      void loadHistory(true)
-      void refresh()
-    })
-  })
 
   /** The payee may be chosen before the first preview arrives, which does not have its wait then. */
   const isKnown = computed(() => preview.value !== null)
@@ -219,7 +188,7 @@ export const makeWithdrawModel = (app: App) => {
       stopWait()
       stopPasskey()
       latest.drop()
-      history.stop()
+      past.list.stop()
     }
   }
 
@@ -235,16 +204,12 @@ export const makeWithdrawModel = (app: App) => {
     sheet,
     intent,
     passkey,
-    cancelling,
-    history,
-    /** Asks again when a review may have ended, which a message tells, while the history is open. */
-    followHistory: (): (() => void) => pollWhileVisible(app, AGAIN, history.refresh, ['messages']),
+    past,
     /** The first missing requirement; undefined where none is missing, or nothing is known yet. */
     gate: computed(() => preview.value && closedGate(preview.value.standing)),
     isPriced,
     start,
     load,
-    loadHistory,
     chooseCurrency,
     withdrawAll,
     review: async (): Promise<keyof WithdrawDraft | null> => {
@@ -295,6 +260,5 @@ export const makeWithdrawModel = (app: App) => {
       sheet.close()
       await intent.takeBack()
     },
-    cancel: (id: string): Promise<void> => cancelling.submit({ id }),
   }
 }
