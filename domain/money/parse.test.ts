@@ -2,15 +2,15 @@ import { make } from 'effect/BigDecimal'
 import { getOrThrow, match } from 'effect/Result'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare, formatDecimal, isSame } from './decimal.ts'
+import { compare, decimal, formatDecimal, isSame } from './decimal.ts'
 import { formatAmount, formatForEditing, formatPrice } from './format.ts'
-import { type FigureShape, otherReading, parseFigure } from './parse.ts'
+import { type FigureBounds, type FigureShape, otherReading, parseFigure } from './parse.ts'
 
 const read = (text: string, shape: FigureShape = { decimals: 2 }) =>
   match(parseFigure(text, shape), { onSuccess: formatDecimal, onFailure: (problem) => `! ${problem}` })
 
-const meant = (text: string, shape: FigureShape) => {
-  const other = otherReading(text, shape)
+const meant = (text: string, shape: FigureShape, bounds?: FigureBounds) => {
+  const other = otherReading(text, shape, bounds)
   return other && formatDecimal(other)
 }
 
@@ -143,6 +143,19 @@ describe('what is not taken', () => {
     ['0.500', { decimals: 3 }, undefined],
     ['', { decimals: 2 }, undefined],
   ])('the other meaning of %j with %j is %s', (typed, shape, other) => expect(meant(typed, shape)).toBe(other))
+
+  it('leaves out the other meaning where only the first is within the bounds', () => {
+    const other = (text: string, bounds: FigureBounds) => meant(text, { decimals: 3 }, bounds)
+    const day = { min: decimal('6.860'), max: decimal('12.720') }
+    expect(other('8,200', day)).toBeUndefined()
+    expect(other('8,200', { max: day.max })).toBeUndefined()
+    expect(other('8.200', day)).toBe('8.2')
+    expect(other('8.200', { min: day.max })).toBeUndefined()
+    // Neither is within them: a finding says so, and either may have been meant.
+    expect(other('2,200', day)).toBe('2200')
+    // "8,200" is no number of shares.
+    expect(meant('8,200', { decimals: 0 }, { max: decimal('900') })).toBe('8200')
+  })
 
   it('reads every figure written with a dot before one or two decimals, whatever it is (property)', () => {
     fc.assert(

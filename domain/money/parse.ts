@@ -1,7 +1,7 @@
 import { normalize } from 'effect/BigDecimal'
-import { fail, type Result, succeed } from 'effect/Result'
+import { fail, isSuccess, type Result, succeed } from 'effect/Result'
 import { plainTyped } from '../validation/plainTyped.ts'
-import { type Decimal, decimal } from './decimal.ts'
+import { compare, type Decimal, decimal } from './decimal.ts'
 import { figureSigns } from './figureStyle.ts'
 
 /**
@@ -72,15 +72,32 @@ export const parseFigure = (text: string, shape: FigureShape): Result<Decimal, F
   return succeed(figure)
 }
 
-/**
- * What a text means to somebody who writes decimals with the other sign: "1.500" one and a half, "1,500" one thousand five hundred.
- * `undefined` where it can be read in one way only, or the other one is no figure of this shape. Source: RULES.md, money.
- */
-export const otherReading = (text: string, shape: FigureShape): Decimal | undefined => {
-  const spelled = respell(text)
-  if (!MAY_GROUP.test(spelled) || (spelled.startsWith('-') && shape.signed !== true)) return undefined
+/** The smallest and the largest figure that a field takes: the price limits of the day, for example. */
+export interface FigureBounds {
+  readonly min?: Decimal
+  readonly max?: Decimal
+}
+
+const isWithin = (figure: Decimal, { max, min }: FigureBounds): boolean =>
+  (min === undefined || compare(figure, min) >= 0) && (max === undefined || compare(figure, max) <= 0)
+
+const otherFigure = (spelled: string, shape: FigureShape): Decimal | undefined => {
   if (!spelled.includes(otherSign())) return figureOf(spelled.replace(figureSigns().decimal, ''))
   const meant = normalize(figureOf(spelled.replace(otherSign(), '.')))
   // Where there are no decimals, as in a number of shares, nobody means them.
   return shape.decimals > 0 && meant.scale <= shape.decimals ? meant : undefined
+}
+
+/**
+ * What a text means to somebody who writes decimals with the other sign: "1.500" one and a half, "1,500" one thousand five hundred.
+ * `undefined` where it can be read in one way only, the other one is no figure of this shape, or only the first one is within `bounds`.
+ * Source: RULES.md, money.
+ */
+export const otherReading = (text: string, shape: FigureShape, bounds: FigureBounds = {}): Decimal | undefined => {
+  const spelled = respell(text)
+  if (!MAY_GROUP.test(spelled) || (spelled.startsWith('-') && shape.signed !== true)) return undefined
+  const other = otherFigure(spelled, shape)
+  const figure = parseFigure(text, shape)
+  const isOutside = other !== undefined && !isWithin(other, bounds)
+  return isOutside && isSuccess(figure) && isWithin(figure.success, bounds) ? undefined : other
 }

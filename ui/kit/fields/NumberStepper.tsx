@@ -73,7 +73,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
   return (
     <Field
       {...{ label, optional, aside, hint, error }}
-      beneath={isTyped && <OtherReading {...{ value, shape: { decimals }, onChange }} />}
+      beneath={isTyped && <OtherReading {...{ value, shape: { decimals }, bounds, onChange }} />}
     >
       {(control) => (
         <div className={frame}>
@@ -110,7 +110,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
             onFocus={editing(value, figure && formatForEditing(figure), onChange)}
             onBlur={() => {
               // What can be read in two ways stays as it was typed, with the line beneath that says how it was read.
-              if (figure && !(isTyped && otherReading(value, { decimals }))) onChange(formatPrice(figure, step))
+              if (figure && !(isTyped && otherReading(value, { decimals }, bounds))) onChange(formatPrice(figure, step))
               onBlur?.()
             }}
             className="num min-h-11.5 w-full min-w-0 grow bg-transparent text-center text-field font-semibold outline-none"

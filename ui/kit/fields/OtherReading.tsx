@@ -2,13 +2,14 @@ import { make, normalize } from 'effect/BigDecimal'
 import { isSuccess } from 'effect/Result'
 import { useState } from 'react'
 import { formatForEditing, formatPrice } from '../../../domain/money/format.ts'
-import { type FigureShape, otherReading, parseFigure } from '../../../domain/money/parse.ts'
+import { type FigureBounds, type FigureShape, otherReading, parseFigure } from '../../../domain/money/parse.ts'
 import { useKitWords } from '../words.ts'
 
 interface OtherReadingProps {
   /** The text as typed. */
   readonly value: string
   readonly shape: FigureShape
+  readonly bounds?: FigureBounds
   readonly onChange: (text: string) => void
 }
 
@@ -22,9 +23,9 @@ export const useTyped = (value: string) => {
 }
 
 /** How a figure was read that can be read in two ways, and a button to mean the other. Source: RULES.md, money. */
-export const OtherReading = ({ value, shape, onChange }: OtherReadingProps) => {
+export const OtherReading = ({ value, shape, bounds, onChange }: OtherReadingProps) => {
   const words = useKitWords()
-  const other = otherReading(value, shape)
+  const other = otherReading(value, shape, bounds)
   if (other === undefined) return null
   const read = parseFigure(value, shape)
   const written = formatPrice(other, make(1n, Math.max(0, normalize(other).scale)))

@@ -92,6 +92,18 @@ describe('a figure that can be read in two ways', () => {
     await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1500')
   })
 
+  it('is not asked of a price whose other reading is beyond the limits of the day', async () => {
+    const day = { step: decimal('0.005'), min: decimal('6.860'), max: decimal('12.720') }
+    await mount(
+      <Held start="">{(value, set) => <NumberStepper label="Price" {...day} value={value} onChange={set} />}</Held>,
+    )
+    const price = page.getByRole('spinbutton', { name: 'Price' })
+    await price.fill('8.200')
+    await expect.element(page.getByRole('button', { name: 'I mean 8,2' })).toBeVisible()
+    await price.fill('8,200')
+    expect(page.getByRole('button', { name: /I mean/ }).elements()).toHaveLength(0)
+  })
+
   it('is not asked of a price that the app has written', async () => {
     await mount(
       <Held start="1,530">

@@ -1,11 +1,10 @@
 import { make, multiply, subtract, sum } from 'effect/BigDecimal'
 import { compare, type Decimal, divideTo, isMultipleOf, zero } from '../../../domain/money/decimal.ts'
+import type { FigureBounds } from '../../../domain/money/parse.ts'
 
-export interface StepBounds {
+export interface StepBounds extends FigureBounds {
   /** A tick or a lot, above zero. */
   readonly step: Decimal
-  readonly min?: Decimal
-  readonly max?: Decimal
 }
 
 const clamp = (n: Decimal, { min, max }: StepBounds): Decimal =>
