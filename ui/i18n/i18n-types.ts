@@ -4476,6 +4476,10 @@ export type NamespaceLendingTranslation = {
 	 */
 	myCredit: string
 	/**
+	 * N​e​w​ ​l​o​a​n
+	 */
+	newCredit: string
+	/**
 	 * L​o​a​n
 	 */
 	creditTitle: string
@@ -12947,6 +12951,10 @@ export type NamespaceTransfersTranslation = {
 		 * E​n​t​e​r​ ​s​i​x​ ​d​i​g​i​t​s
 		 */
 		'not-six-digits': string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​a​t​t​e​m​p​t​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		'submitted-too-frequently': string
 	}
 }
 
@@ -17453,6 +17461,10 @@ export type TranslationFunctions = {
 		 * My loans
 		 */
 		myCredit: () => LocalizedString
+		/**
+		 * New loan
+		 */
+		newCredit: () => LocalizedString
 		/**
 		 * Loan
 		 */
@@ -25590,6 +25602,10 @@ export type TranslationFunctions = {
 			 * Enter six digits
 			 */
 			'not-six-digits': () => LocalizedString
+			/**
+			 * Too many wrong attempts. Wait 15 minutes, then try again.
+			 */
+			'submitted-too-frequently': () => LocalizedString
 		}
 	}
 }

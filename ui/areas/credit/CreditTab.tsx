@@ -74,7 +74,7 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
   )
 }
 
-/** A new credit loan, and the existing ones. */
+/** A new credit loan, and the existing ones, which come first while one of them is to be repaid. */
 export default function CreditTab() {
   const words = useWords().lending
   const language = useValue(locale)
@@ -83,8 +83,15 @@ export default function CreditTab() {
   const terms = useValue(model.known)
   const status = useValue(model.terms.status)
   const failure = useValue(model.terms.failure)
-  return (
-    <div className="grid gap-4">
+  const loans = useValue(model.loans.rows)
+  const loansStatus = useValue(model.loans.status)
+  const owes = loans.some(({ state }) => state !== 'repaid')
+  // So that the form does not move when the loans come.
+  const isPlaced = loans.length > 0 || loansStatus === 'ready' || loansStatus === 'failed'
+  // With keys the sheets of a loan stay open while the parts change places.
+  const parts = [
+    <div key="new" className="grid gap-4">
+      {owes && <h2 className="text-head">{words.newCredit()}</h2>}
       <SelectSheet
         label={words.currency()}
         placeholder={words.currency()}
@@ -92,17 +99,18 @@ export default function CreditTab() {
         value={currency}
         onChange={model.chooseCurrency}
       />
-      {terms ? (
+      {terms && isPlaced ? (
         <NewLoan terms={terms} />
       ) : status === 'failed' ? (
         <LoadFailed title={words.failed()} failure={failure} onRetry={() => void model.terms.load()} />
       ) : (
         <SkeletonForm />
       )}
-      <section>
-        <h2 className="text-head">{words.myCredit()}</h2>
-        <CreditLoans />
-      </section>
-    </div>
-  )
+    </div>,
+    <section key="loans">
+      <h2 className="text-head">{words.myCredit()}</h2>
+      <CreditLoans />
+    </section>,
+  ]
+  return <div className="grid gap-4">{owes ? parts.toReversed() : parts}</div>
 }

@@ -70,7 +70,12 @@ const LENT: StockLoan = {
 
 const REFUSED: Effect.Effect<CreditLoan, Failure> = Effect.fail(new Rejected({ code: 'wrong-fund-password' }))
 
-const open = async (language: 'us' | 'es', tab: 'credit' | 'lend' | 'loans', borrowed = REFUSED) => {
+const open = async (
+  language: 'us' | 'es',
+  tab: 'credit' | 'lend' | 'loans',
+  borrowed = REFUSED,
+  loan: CreditLoan = LOAN,
+) => {
   await startAllWords(language)
   document.documentElement.lang = language === 'us' ? 'en' : language
   const nothing = { list: [], next: null }
@@ -80,7 +85,7 @@ const open = async (language: 'us' | 'es', tab: 'credit' | 'lend' | 'loans', bor
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
     credit: {
       terms: (currency) => Effect.succeed({ ...TERMS, currency }),
-      loans: () => Effect.succeed({ list: [LOAN], next: null }),
+      loans: () => Effect.succeed({ list: [loan], next: null }),
       borrow: () => borrowed,
       repay: (_, amount) =>
         Effect.succeed({ ...LOAN, paid: amount, outstanding: decimal('600.30'), owed: decimal('600.30') }),
@@ -126,6 +131,36 @@ it.each(['us', 'es'] as const)(
     await expectNoBarriers()
   },
 )
+
+it.each([
+  ['overdue', ['My loans', 'New loan']],
+  ['repaid', ['My loans']],
+] as const)('a loan that is %s has its place', async (state, headings) => {
+  await open('us', 'credit', REFUSED, { ...LOAN, state })
+  const { lending } = currentWords()
+  const amount = page.getByLabelText(lending.borrowAmount())
+  await expect.element(amount).toBeVisible()
+  expect(
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(headings)
+  const loan = page.getByRole('list', { name: lending.myCredit() })
+  const isFirst = loan.element().getBoundingClientRect().top < amount.element().getBoundingClientRect().top
+  expect(isFirst).toBe(state === 'overdue')
+})
+
+it('a locked transaction PIN says for how long', async () => {
+  await open('us', 'credit', Effect.fail(new Rejected({ code: 'submitted-too-frequently' })))
+  const { lending, transfers } = currentWords()
+  await page.getByLabelText(lending.borrowAmount()).fill('1000')
+  const pin = page.getByLabelText(transfers.fundPassword(), { exact: true })
+  await pin.fill('918273')
+  await page.getByRole('button', { name: lending.review() }).click()
+  await page.getByRole('dialog').getByRole('button', { name: lending.borrowNow() }).click()
+  await expect.element(pin).toHaveAccessibleDescription(/Wait 15 minutes/)
+})
 
 it('a loan and a repayment each give a receipt with what is available after them', async () => {
   await open('us', 'credit', Effect.succeed(LOAN))

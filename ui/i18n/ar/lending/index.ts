@@ -91,6 +91,7 @@ const lending = {
   borrowDone: 'تم صرف القرض',
   borrowDoneText: 'أُضيف المبلغ إلى رصيدك النقدي.',
   myCredit: 'قروضي الائتمانية',
+  newCredit: 'قرض ائتماني جديد',
   creditTitle: 'قرض ائتماني',
   creditStates: {
     running: 'جارٍ',

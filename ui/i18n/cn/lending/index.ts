@@ -90,6 +90,7 @@ const lending = {
   borrowDone: '已放款',
   borrowDoneText: '款项已发放至您的余额。',
   myCredit: '我的信用贷款',
+  newCredit: '申请新贷款',
   creditTitle: '信用贷款',
   creditStates: {
     running: '进行中',

@@ -94,6 +94,7 @@ const lending = {
   borrowDone: 'Abonado',
   borrowDoneText: 'El dinero ya está en su saldo.',
   myCredit: 'Mis créditos',
+  newCredit: 'Nuevo crédito',
   creditTitle: 'Crédito',
   creditStates: {
     running: 'En curso',

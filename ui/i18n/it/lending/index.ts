@@ -95,6 +95,7 @@ const lending = {
   borrowDone: 'Erogato',
   borrowDoneText: 'Il denaro è nel tuo saldo.',
   myCredit: 'I miei finanziamenti',
+  newCredit: 'Nuovo finanziamento',
   creditTitle: 'Finanziamento',
   creditStates: {
     running: 'In corso',

@@ -93,6 +93,7 @@ const lending = {
   borrowDone: '지급 완료',
   borrowDoneText: '예수금으로 입금되었습니다.',
   myCredit: '내 신용 대출',
+  newCredit: '새 신용 대출',
   creditTitle: '신용 대출',
   creditStates: {
     running: '진행 중',

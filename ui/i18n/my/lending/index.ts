@@ -94,6 +94,7 @@ const lending = {
   borrowDone: 'Dibayar',
   borrowDoneText: 'Wang telah dimasukkan ke dalam baki tunai anda.',
   myCredit: 'Pinjaman tunai saya',
+  newCredit: 'Pinjaman tunai baharu',
   creditTitle: 'Pinjaman tunai',
   creditStates: {
     running: 'Berjalan',

@@ -90,6 +90,7 @@ const lending = {
   borrowDone: '已撥款',
   borrowDoneText: '款項已撥入您的餘額。',
   myCredit: '我的信用貸款',
+  newCredit: '申請新貸款',
   creditTitle: '信用貸款',
   creditStates: {
     running: '進行中',

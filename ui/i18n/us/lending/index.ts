@@ -95,6 +95,7 @@ const lending = {
   borrowDone: 'Paid out',
   borrowDoneText: 'The money is in your cash balance.',
   myCredit: 'My loans',
+  newCredit: 'New loan',
   creditTitle: 'Loan',
   creditStates: {
     running: 'Running',
