@@ -21,7 +21,7 @@ const WITHOUT_UNIT: Readonly<Record<string, string>> = {
   'ui/areas/block/formatBlockProblem.ts': 'the texts say shares',
   'ui/areas/block/BuySheet.tsx': 'the texts say shares, or stand behind a quantity that has its unit',
   'ui/areas/lending/LendSheet.tsx': 'they stand behind a quantity that has its unit',
-  'ui/areas/lending/LendTab.tsx': 'lots; the lent part below what can be lent',
+  'ui/areas/lending/LendTab.tsx': 'lots; the lent part beside what can be lent',
   'ui/charts/trading/chartText.ts': 'the label of a line in the chart of one instrument',
   'ui/charts/tools/LineHandles.tsx': 'the label of a line in the chart of one instrument',
   'ui/charts/tools/DrawingLayer.tsx': 'a count of candles',

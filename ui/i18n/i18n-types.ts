@@ -12954,7 +12954,7 @@ export type NamespaceTransfersTranslation = {
 		/**
 		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​a​t​t​e​m​p​t​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
-		'submitted-too-frequently': string
+		locked: string
 	}
 }
 
@@ -25605,7 +25605,7 @@ export type TranslationFunctions = {
 			/**
 			 * Too many wrong attempts. Wait 15 minutes, then try again.
 			 */
-			'submitted-too-frequently': () => LocalizedString
+			locked: () => LocalizedString
 		}
 	}
 }

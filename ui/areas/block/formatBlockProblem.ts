@@ -2,7 +2,8 @@ import { formatAmount, formatQuantity } from '../../../domain/money/format.ts'
 import type { BlockOffer, BlockPreview } from '../../../ports/Block.ts'
 import { inText } from '../../i18n/inText.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
-import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
+import { serverMessage } from '../../i18n/serverMessage.ts'
+import { formatProblem } from '../transfers/reasons.tsx'
 import type { BlockCode } from './ticket.model.ts'
 
 /** The error of a field of the ticket, with the valid figure. Needs the words `block`, `transfers`, `server`. */
@@ -29,6 +30,6 @@ export const formatBlockProblem = (
         ? words.short({ amount: inText(`${formatAmount(preview.shortfall)}\u00a0${currency}`) })
         : serverMessage(all, code)
     default:
-      return lookupMessage(all.transfers.problems, code) ?? serverMessage(all, code)
+      return formatProblem(all, code)
   }
 }

@@ -21,7 +21,7 @@ import { deviceTime } from '../../data/clock/device.ts'
 import { makeCreditModel } from './credit.model.ts'
 import { CreditCost } from './CreditCost.tsx'
 import { Receipt } from '../../app/receipts/receipts.ts'
-import { formatCreditProblem } from './formatCreditProblem.ts'
+import { formatProblem } from '../transfers/reasons.tsx'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const TONE: Record<CreditLoan['state'], Tone> = { running: 'accent', overdue: 'bad', repaid: 'neutral' }
@@ -67,7 +67,7 @@ const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
         onChange={(text) => model.repayForm.change('repayment', text)}
         currency={currency}
         decimals={MINOR_UNITS[currency]}
-        error={code && formatCreditProblem(all, code)}
+        error={code && formatProblem(all, code)}
       />
       <Breakdown
         facts={[
@@ -103,7 +103,14 @@ export const CreditLoans = () => {
           renderRow={(loan) => (
             <ListRow
               title={<Money amount={loan.amount} currency={loan.currency} />}
-              subtitle={<Badge tone={TONE[loan.state]}>{words.creditStates[loan.state]()}</Badge>}
+              subtitle={
+                <>
+                  <Badge tone={TONE[loan.state]}>{words.creditStates[loan.state]()}</Badge>
+                  {loan.state !== 'repaid' && (
+                    <span className="block">{`${words.dueAt()} ${deviceTime(loan.dueAt, tag)}`}</span>
+                  )}
+                </>
+              }
               value={<Money amount={loan.owed} currency={loan.currency} />}
               note={words.owed()}
               onPress={() => setOpened(loan)}

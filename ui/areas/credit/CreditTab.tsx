@@ -20,7 +20,7 @@ import { Gate } from '../../app/gates/Gate.tsx'
 import { type CreditDraft, makeCreditModel } from './credit.model.ts'
 import { CreditCost } from './CreditCost.tsx'
 import { CreditLoans } from './CreditLoans.tsx'
-import { formatCreditProblem } from './formatCreditProblem.ts'
+import { formatProblem } from '../transfers/reasons.tsx'
 import { TermChoice } from '../lending/LendSheet.tsx'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
@@ -35,7 +35,7 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
   const gate = closedGate({ identity, hasFundPassword, hasCard: true, owesCredit: false })
   if (gate) return <FundsGate gate={gate} identity={identity} currency={currency} hint={words.gateHint()} />
   if (channel !== 'open') return <Gate title={words.creditChannel[channel]()}>{words.creditChannelText()}</Gate>
-  const error = (field: keyof CreditDraft) => errors[field] && formatCreditProblem(all, errors[field])
+  const error = (field: keyof CreditDraft) => errors[field] && formatProblem(all, errors[field])
   return (
     <EntryForm onSubmit={model.review} onLeave={model.form.leaveInput}>
       <AmountField

@@ -46,7 +46,7 @@ const LOAN: CreditLoan = {
   dayInterest: decimal('0.30'),
   state: 'running',
   startedAt: NOW,
-  dueAt: NOW + 7 * 86_400_000,
+  dueAt: NOW + 5 * 86_400_000,
   endedAt: null,
 }
 
@@ -149,6 +149,7 @@ it.each([
   const loan = page.getByRole('list', { name: lending.myCredit() })
   const isFirst = loan.element().getBoundingClientRect().top < amount.element().getBoundingClientRect().top
   expect(isFirst).toBe(state === 'overdue')
+  expect(loan.element().textContent.includes(deviceTime(LOAN.dueAt, locale.peek().tag))).toBe(state === 'overdue')
 })
 
 it('a locked transaction PIN says for how long', async () => {

@@ -43,10 +43,10 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
                 <Badge tone={TONE[offer.state]}>{words.channel[offer.state]()}</Badge>
               </ListingLine>
               {/* Below the name, so that the figures of all rows begin in one column, with a button or without. */}
-              <span className="block font-semibold text-ink">
+              <span className="block text-ink-2">
                 {words.lendable({ quantity: quantityText(all, offer.market, lendable) })}
+                {compare(lent, zero) > 0 && ` · ${words.lentNow({ quantity: inText(formatQuantity(lent)) })}`}
               </span>
-              <span className="block">{words.lentNow({ quantity: inText(formatQuantity(lent)) })}</span>
             </>
           }
         />

@@ -40,6 +40,27 @@ it.each([
   },
 )
 
+it('what can be lent stands below the name, and a part on loan beside it', async () => {
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW, newId: () => '0190a5f0' },
+    lending: {
+      offers: () => Effect.succeed({ channel: 'open', list: [], next: null }),
+      holdings: () =>
+        Effect.succeed({ list: [HOLDING, { ...HOLDING, positionId: 'p2', lent: decimal('300') }], next: null }),
+      loans: () => Effect.succeed({ list: [], next: null }),
+    },
+  })
+  app.model(makeLendingModel).open()
+  await mountScreen(app, '/', LendTab, {})
+  const first = page.getByText('1.200 shares can be lent', { exact: true })
+  await expect.element(first).toBeVisible()
+  await expect.element(page.getByText('1.200 shares can be lent · 300 on loan')).toBeVisible()
+  const name = page.getByText(OFFER.name).first().element().getBoundingClientRect()
+  const { left, top } = first.element().getBoundingClientRect()
+  expect(left).toBe(name.left)
+  expect(top).toBeGreaterThanOrEqual(name.bottom)
+})
+
 it('all rates per day of a list have as many decimals', async () => {
   const asked = ['0.0325', '0.008'].map((rate, nth) => ({ ...OFFER, code: `MY010${nth}`, rate: decimal(rate) }))
   const { app } = makeFakeApp({

@@ -93,8 +93,8 @@ export default function PositionRecords() {
               title={<bdi>{row.name}</bdi>}
               value={<Change amount={row.profit} currency={row.currency} />}
               subtitle={
-                <span className="min-w-0">
-                  <span className="block text-ink-2">
+                <>
+                  <span className="w-full text-ink-2">
                     <span className="num">{row.code}</span>
                     {wasOnMargin(row) ? ` · ${words.directions[row.direction]()} ` : ' · '}
                     {row.quantity && <Quantity market={row.market} quantity={row.quantity} />}
@@ -103,15 +103,11 @@ export default function PositionRecords() {
                         {' · '}
                         <span className="num">{price(row.openPrice, row.currency)}</span>
                       </>
-                    )}
+                    )}{' '}
+                    {row.market && <MarketBadge market={row.market} />}
                   </span>
-                  {row.market && (
-                    <>
-                      <MarketBadge market={row.market} />{' '}
-                    </>
-                  )}
                   <span className="whitespace-nowrap">{closed(row)}</span>
-                </span>
+                </>
               }
               note={row.balance !== null && <Afterwards amount={row.balance} currency={row.currency} />}
             />

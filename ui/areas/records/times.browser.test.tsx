@@ -79,6 +79,26 @@ it('a closed position has the time of its market, and is distinguished from anot
   ])
 })
 
+it('the balance after a closed position stands beside its time on a phone', async () => {
+  await page.viewport(390, 844)
+  const row = {
+    ...closed('1', '25.95'),
+    market: 'MY' as const,
+    quantity: decimal('9500'),
+    balance: decimal('382396.69'),
+  }
+  const { app: other } = makeFakeApp({
+    clock: { now: () => AT, newId: () => 'id' },
+    credentials: CREDENTIALS,
+    movements: { closed: () => Effect.succeed({ list: [row], next: null }) },
+  })
+  await mountScreen(other, '/mine/positionHistory', PositionRecords, {})
+  const balance = page.getByText(/382\.396,69/)
+  await expect.element(balance).toBeVisible()
+  const time = page.getByText(/10:00 GMT\+8/).element()
+  expect(balance.element().getBoundingClientRect().top).toBeCloseTo(time.getBoundingClientRect().top, 0)
+})
+
 it('a movement of money is in the market’s time where it is an event of a market, in the device’s elsewhere', async () => {
   await mountScreen(app, '/mine/transactionRecords', TransactionRecords, {})
   await expect.element(page.getByText(/10:00 GMT\+8/).first()).toBeVisible()

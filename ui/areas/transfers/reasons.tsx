@@ -17,8 +17,8 @@ interface Bounds {
 }
 
 /**
- * The error of a field about money: the app's own reason, or the server's sentence. Needs the words `transfers` and
- * `server`.
+ * The error of a field about money: the app's own reason, or the server's sentence. At a field, too many attempts are wrong secrets,
+ * of which none is checked for 15 minutes. Needs the words `transfers` and `server`. Source: RULES.md, security.
  */
 export const formatProblem = (words: TranslationFunctions, code: string, bounds?: Bounds): string => {
   const figure = {
@@ -27,6 +27,7 @@ export const formatProblem = (words: TranslationFunctions, code: string, bounds?
     'more-than-available': bounds?.available,
   }[code]
   const amount = figure ? inText(`${formatAmount(figure)}\u00a0${bounds?.currency ?? ''}`) : ''
+  if (code === 'submitted-too-frequently') return words.transfers.problems.locked()
   return lookupMessage(words.transfers.problems, code, { amount }) ?? serverMessage(words, code)
 }
 

@@ -161,7 +161,7 @@ const transfers = {
     'card-required': 'اختر حساب السحب',
     'fund-password-required': 'أدخل الرقم السري للعمليات',
     'not-six-digits': 'أدخل ستة أرقام',
-    'submitted-too-frequently': 'محاولات خاطئة كثيرة. انتظر 15 دقيقة ثم حاول مجددًا.',
+    locked: 'محاولات خاطئة كثيرة. انتظر 15 دقيقة ثم حاول مجددًا.',
   },
 } satisfies NamespaceTransfersTranslation
 

@@ -157,7 +157,7 @@ const transfers = {
     'card-required': '请选择收款账户',
     'fund-password-required': '请输入资金密码',
     'not-six-digits': '请输入六位数字',
-    'submitted-too-frequently': '错误次数过多，请 15 分钟后再试。',
+    locked: '错误次数过多，请 15 分钟后再试。',
   },
 } satisfies NamespaceTransfersTranslation
 

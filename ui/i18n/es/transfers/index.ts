@@ -164,7 +164,7 @@ const transfers = {
     'card-required': 'Elija dónde recibir el dinero',
     'fund-password-required': 'Introduzca su clave de operaciones',
     'not-six-digits': 'Introduzca seis cifras',
-    'submitted-too-frequently': 'Demasiados intentos incorrectos. Espere 15 minutos e inténtelo de nuevo.',
+    locked: 'Demasiados intentos incorrectos. Espere 15 minutos e inténtelo de nuevo.',
   },
 } satisfies NamespaceTransfersTranslation
 

@@ -164,7 +164,7 @@ const transfers = {
     'card-required': 'Scegli dove ricevere il denaro',
     'fund-password-required': 'Inserisci la password dispositiva',
     'not-six-digits': 'Inserisci sei cifre',
-    'submitted-too-frequently': 'Troppi tentativi errati. Attendi 15 minuti, poi riprova.',
+    locked: 'Troppi tentativi errati. Attendi 15 minuti, poi riprova.',
   },
 } satisfies NamespaceTransfersTranslation
 

@@ -164,7 +164,7 @@ const transfers = {
     'card-required': '출금 계좌를 선택해 주세요',
     'fund-password-required': '계좌 비밀번호를 입력해 주세요',
     'not-six-digits': '숫자 6자리를 입력해 주세요',
-    'submitted-too-frequently': '여러 번 잘못 입력했습니다. 15분 후 다시 시도해 주세요.',
+    locked: '여러 번 잘못 입력했습니다. 15분 후 다시 시도해 주세요.',
   },
 } satisfies NamespaceTransfersTranslation
 

@@ -164,7 +164,7 @@ const transfers = {
     'card-required': 'Pilih akaun penerima',
     'fund-password-required': 'Masukkan PIN transaksi anda',
     'not-six-digits': 'Masukkan enam digit',
-    'submitted-too-frequently': 'Terlalu banyak cubaan salah. Tunggu 15 minit, kemudian cuba lagi.',
+    locked: 'Terlalu banyak cubaan salah. Tunggu 15 minit, kemudian cuba lagi.',
   },
 } satisfies NamespaceTransfersTranslation
 

@@ -157,7 +157,7 @@ const transfers = {
     'card-required': '請選擇收款帳戶',
     'fund-password-required': '請輸入資金密碼',
     'not-six-digits': '請輸入六位數字',
-    'submitted-too-frequently': '錯誤次數過多，請 15 分鐘後再試。',
+    locked: '錯誤次數過多，請 15 分鐘後再試。',
   },
 } satisfies NamespaceTransfersTranslation
 

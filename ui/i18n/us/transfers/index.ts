@@ -165,7 +165,7 @@ const transfers = {
     'card-required': 'Choose where to receive the money',
     'fund-password-required': 'Enter your transaction PIN',
     'not-six-digits': 'Enter six digits',
-    'submitted-too-frequently': 'Too many wrong attempts. Wait 15 minutes, then try again.',
+    locked: 'Too many wrong attempts. Wait 15 minutes, then try again.',
   },
 } satisfies BaseTranslation
 
