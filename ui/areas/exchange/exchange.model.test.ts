@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 
 const setUp = (
   answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(DONE),
-  down = { rate: false, wallets: false },
+  down = { rate: false, pair: false, wallets: false },
 ) => {
   const sent: NewExchange[] = []
   let quotes = 0
@@ -36,7 +36,9 @@ const setUp = (
         Effect.suspend(() =>
           down.rate
             ? Effect.fail(new Unavailable({ status: 503 }))
-            : Effect.succeed({ from, to, rate: rateOf(from, to), least: decimal('0.01'), madeAt: NOW }),
+            : Effect.succeed(
+                down.pair ? null : { from, to, rate: rateOf(from, to), least: decimal('0.01'), madeAt: NOW },
+              ),
         ),
       quote: (from, to) =>
         Effect.sync(() => {
@@ -75,7 +77,7 @@ it('offers settled money, and shows unsettled money', async () => {
 })
 
 it('requests settled money that is not loaded again when all of it is to be paid, and gives the reason of a failure', async () => {
-  const { model, stop, down, failures } = setUp(undefined, { rate: false, wallets: true })
+  const { model, stop, down, failures } = setUp(undefined, { rate: false, pair: false, wallets: true })
   await pass(0)
   expect([model.available.value, failures]).toEqual([null, []])
   await model.payAll()
@@ -131,12 +133,12 @@ describe('an exchange', () => {
     stop()
   })
 
-  it('shows that there is no rate, until there is one', async () => {
+  it.each(['rate', 'pair'] as const)('shows that there is no rate, until there is one: %s', async (part) => {
     const { model, stop, down } = setUp()
-    down.rate = true
+    down[part] = true
     await pass(1)
     expect([model.rate.value, model.missed.value]).toEqual([null, true])
-    down.rate = false
+    down[part] = false
     await pass(60_000)
     expect([model.rate.value?.to, model.missed.value]).toEqual(['USD', false])
     stop()

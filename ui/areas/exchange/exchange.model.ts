@@ -80,7 +80,8 @@ export const makeExchangeModel = (app: App) => {
     take: (found) => {
       // The customer may have chosen another pair meanwhile.
       if (found?.from === from.peek() && found.to === to.peek()) rate.value = found
-      missed.value = false
+      // A server may offer no rate for a pair.
+      missed.value = found === null
       return AGAIN
     },
     miss: () => void (missed.value = true),
@@ -199,7 +200,7 @@ export const makeExchangeModel = (app: App) => {
     from,
     to,
     rate,
-    /** The last request for the rate failed. */
+    /** The last request for the rate brought none. */
     missed,
     side,
     text,
