@@ -58,6 +58,7 @@ it.each(BACKENDS)('a backend that answers with %s crashes no screen', { timeout:
     await atRest(path, () => true)
     await expect.poll(main).not.toBe('')
     expect(faultsOf(main())).toEqual([])
+    await expect.poll(() => document.querySelector('main .animate-pulse')).toBeNull()
   }
   await leave()
 })

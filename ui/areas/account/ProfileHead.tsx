@@ -3,7 +3,6 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useEffect } from 'react'
 import { maskAccount, paddedUserId } from '../../../domain/account/display.ts'
 import { useWords } from '../../i18n/words.ts'
-import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeCustomerModel } from '../../app/session/customer.model.ts'
@@ -41,11 +40,8 @@ export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
       <span className="min-w-0">
         <Name>{hidden ? maskAccount(account) : account}</Name>
         <span className="block text-small text-ink-3">
-          {profile ? (
-            <span className="num">{words.userId({ id: paddedUserId(profile.id) })}</span>
-          ) : (
-            <Skeleton width="5rem" height="1.125rem" />
-          )}
+          {/* A blank line until it is known: where nobody answers, nothing waits for it for ever. */}
+          <span className="num">{profile ? words.userId({ id: paddedUserId(profile.id) }) : '\u00a0'}</span>
         </span>
       </span>
       <span className="sr-only">{leadsTo}</span>
