@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment, readWords } from './environment.ts'
 
 it.each([
   ['PORT', 'eighty', /^PORT is not a port number/],
@@ -97,4 +98,23 @@ it.each<[string, Record<string, string>, boolean]>([
   ['a tester’s own broker, with the setting off', { PAPER_CONTROL: '0' }, false],
 ])('decides about the control API of %s', (_, variables, wanted) => {
   expect(isControlled(variables)).toBe(wanted)
+})
+
+it('refuses a setting whose name is typed wrongly, and no variable of another kind', () => {
+  expect(() => readEnvironment({ PAPER_DTAA: '/data' })).toThrow(/^PAPER_DTAA is not a setting of the broker$/)
+  expect(() =>
+    readEnvironment({ PAPER_PORT: 'tcp://10.0.0.7:80', PAPER_SERVICE_HOST: '10.0.0.7', PAPERSIZE: 'a4' }),
+  ).not.toThrow()
+})
+
+it('knows every setting of its page', () => {
+  const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8')
+  const names = page.match(/\bPAPER_[A-Z_]+/g) ?? []
+  expect(names).toContain('PAPER_DATA')
+  for (const name of names) expect(() => readEnvironment({ [name]: '' })).not.toThrow('is not a setting')
+})
+
+it('refuses words, because its settings are variables', () => {
+  expect(() => readWords(['--port', '9000'])).toThrow(/^the broker takes no --port: its settings are environment/)
+  expect([readWords([]), readWords(['--prepare'])]).toEqual([false, true])
 })

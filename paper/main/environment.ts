@@ -194,11 +194,41 @@ const isOn = (name: string, text: string): boolean => {
   return text === '1'
 }
 
+/** What begins with `PAPER_`: the settings, and what the project's own commands, tests and processes hand on. */
+const NAMES = new Set(
+  `ALLOW_ORIGIN APP BACKUPS CERTIFICATES CLOCK CLOCK_START CONTROL CONTROL_SECRET DATA DEMO FCM_ACCOUNT LOG MARKET_SEED METRICS
+  PASSKEY_DOMAIN PASSKEY_ORIGINS PROCESSES PUSH_CONTACT REVIEW_SECONDS SUPPORT_URL TRUST_PROXY VALIDATE_RESPONSES
+  CONSOLE_KEY TEST_HASHES TEST_PUSH URL`
+    .split(/\s+/)
+    .map((name) => `PAPER_${name}`),
+)
+/** Kubernetes tells each pod the address of a service named `paper` in these. */
+const OF_A_SERVICE = /^PAPER_(?:SERVICE|PORT)(?:_|$)/
+
+/** A name that is typed wrongly would leave the setting as it is without any. */
+const checkNames = (variables: Variables): void => {
+  const unknown = Object.keys(variables).find(
+    (name) => name.startsWith('PAPER_') && !NAMES.has(name) && !OF_A_SERVICE.test(name),
+  )
+  if (unknown !== undefined) throw new StartupFailure(`${unknown} is not a setting of the broker`)
+}
+
+/** Whether the broker is only to prepare its database, of the words behind its name. Settings are variables: other words are refused. */
+export const readWords = (words: ReadonlyArray<string>): boolean => {
+  const unknown = words.find((word) => word !== '--prepare')
+  if (unknown !== undefined)
+    throw new StartupFailure(
+      `the broker takes no ${unknown}: its settings are environment variables, PORT=9000 for one`,
+    )
+  return words.length > 0
+}
+
 /**
  * Reads the settings from environment variables.
  * @throws StartupFailure on an invalid value.
  */
 export const readEnvironment = (variables: Variables): Environment => {
+  checkNames(variables)
   const project = projectFolder()
   const docsFolder = join(project, 'dist', 'docs')
   const appFolder = appFolderOf(variables['PAPER_APP'], project)

@@ -5,7 +5,7 @@ import { openChannel, type WorkerChannel } from './processes/worker.ts'
 import { type RunningBroker, startBroker } from './broker.ts'
 import { killServers } from '../platform/postgres/cluster.ts'
 import { DEMO, INVITER } from '../demo/prepare.ts'
-import { type Environment, readEnvironment } from './environment.ts'
+import { type Environment, readEnvironment, readWords } from './environment.ts'
 import { tryAddresses } from '../platform/startup/address.mjs'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { startTracing } from '../platform/tracing/startTracing.ts'
@@ -168,7 +168,7 @@ const start = async (): Promise<void> => {
   // The broker continues when its terminal or log is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const environment = readEnvironment(process.env)
-  const isPreparing = process.argv.includes('--prepare')
+  const isPreparing = readWords(process.argv.slice(2))
   // Before a database is made. A process that the first one has started has its port from that.
   const taken = isPreparing || cluster.isWorker ? undefined : await tryAddresses(environment)
   if (taken !== undefined) throw new StartupFailure(taken)
