@@ -2,12 +2,32 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { comparable } from './comparable.ts'
 import { fromRoot } from './files.ts'
+import { nodeOf } from './node.ts'
 import { redocly } from './redocly.ts'
 
 const RELEASED = fromRoot('openapi/released.json')
 const BUNDLE = fromRoot('openapi/bundle.json')
+
+/** Texts and examples: they bind nobody, so a comparison of versions leaves them out. */
+const isProse = (key: string, value: unknown): boolean =>
+  key === 'examples' || ((key === 'description' || key === 'summary') && typeof value === 'string')
+
+const isFailureEnvelope = (properties: unknown): boolean => nodeOf(nodeOf(properties)['status'])['const'] === 0
+
+/**
+ * The promises of a contract alone, to compare two versions of it: without prose, without examples, and without the list
+ * of failure texts, since a client shows its own word for a text that it does not know.
+ */
+const comparable = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(comparable)
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).filter(([key, value]) => !isProse(key, value))
+  const kept = Object.fromEntries(entries.map(([key, value]) => [key, comparable(value)]))
+  return isFailureEnvelope(kept['properties'])
+    ? { ...kept, properties: { ...nodeOf(kept['properties']), msg: { type: 'string' } } }
+    : kept
+}
 
 /** Text of the stored form of a contract. */
 const storedForm = (contract: unknown): string => `${JSON.stringify(comparable(contract))}\n`

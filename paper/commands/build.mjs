@@ -1,9 +1,30 @@
 // Builds the app into dist/app, the testers' console into dist/console, the paper broker into dist/paper and the reference of the
 // contract into dist/docs.
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { compressFolder } from './compress.mjs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { licencesOf } from './licences.mjs'
 import { ROOT } from './ready.mjs'
+
+const TEXT = /\.(js|css|html|svg|json)$/
+/** Smaller files fit into one packet as they are, in bytes. */
+const WORTH_IT = 1_024
+
+/** Writes a Brotli and a gzip copy beside every text file of a folder, at a level that is too slow to use per request. */
+const compressFolder = async (folder) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'config.json')
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = `${parentPath}/${name}`
+      const content = await readFile(path)
+      if (content.length < WORTH_IT) return
+      const strongest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content, strongest))
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+    }),
+  )
+}
 
 /** Stay where npm put them: packages with machine code, one that pg only looks for, and those of traces, which few load. */
 export const STAY = [

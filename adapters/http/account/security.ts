@@ -1,7 +1,9 @@
 import { Effect } from 'effect'
 import type { PasswordChange } from '../../../domain/account/credentials.ts'
-import { Security, type LoginRecovery } from '../../../ports/Account.ts'
+import { type LoginCodeState, type LoginRecovery, Security } from '../../../ports/Account.ts'
 import {
+  CodeSetup,
+  CodeState,
   FundPasswordState,
   SecurityLoginpasswordAnswer,
   LeftSessions,
@@ -9,7 +11,6 @@ import {
   Recovery,
 } from '../../generated/schemas/account.ts'
 import type { Call } from '../client.ts'
-import { loginCodes } from './loginCodes.ts'
 
 const recoveryOf = ({ endsAt, stage }: (typeof Recovery)['Type']): LoginRecovery => ({ stage, endsAt })
 
@@ -21,6 +22,24 @@ const recovery = (call: Call): Pick<Security['Service'], 'recoveryState' | 'reco
     call('/user/recover', { account, password, name, idnumber: idNumber, requestid }, Recovery).pipe(
       Effect.map(recoveryOf),
     ),
+})
+
+const stateOf = ({ endtime, on, recovery, time }: (typeof CodeState)['Type']): LoginCodeState => ({
+  // A server that says "on" without a time has turned it on some time ago.
+  onSince: on === 'turned-on' ? (time ?? 0) : null,
+  recoveryLeft: recovery,
+  endsAt: endtime,
+})
+
+/** One-time codes over HTTP. */
+const loginCodes = (
+  call: Call,
+): Pick<Security['Service'], 'codeState' | 'setUpCodes' | 'turnCodesOn' | 'turnCodesOff'> => ({
+  codeState: () => call('/security/codestate', undefined, CodeState).pipe(Effect.map(stateOf)),
+  setUpCodes: (password) => call('/security/codesetup', { password }, CodeSetup),
+  turnCodesOn: (code, requestid) => call('/security/codeson', { code, requestid }, CodeState).pipe(Effect.map(stateOf)),
+  turnCodesOff: (password, code, requestid) =>
+    call('/security/codesoff', { password, code, requestid }, CodeState).pipe(Effect.map(stateOf)),
 })
 
 /** Where the customer is logged in, over HTTP. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { piecesOf } from './marked.ts'
+import { piecesOf } from './Marked.tsx'
 
 const marked = (text: string, keyword: string) =>
   piecesOf(text, keyword)
