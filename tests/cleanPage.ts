@@ -30,7 +30,11 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(cleanup)
+afterEach(async () => {
+  await cleanup()
+  document.documentElement.dir = 'ltr'
+  document.documentElement.lang = 'en'
+})
 // Children that share a key are a fault of what is on the page, in whatever test.
 afterAll(() => {
   const faults = complaints.mock.calls.filter(([told]) => String(told).includes('the same key'))

@@ -21,8 +21,6 @@ const BANNERS: readonly Banner[] = [
 const KEPT = ['ownRows.5550000001', '1 1 0'] as const
 
 afterEach(async () => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
   await page.viewport(390, 844)
 })
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AlertTerms } from '../../../domain/alerts/alert.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
@@ -8,11 +8,6 @@ import { drawnTexts, expectDrawn, slider } from '../../charts/testing/drawnChart
 import { expectNoBarriers } from '../../testing/barriers.ts'
 import { LISTING, ZONE } from '../markets/testing/listing.ts'
 import { openInstrument } from '../quotes/testing/instrumentPage.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 /** The texts that are drawn more often than before: those at the line under the finger. */
 const addedTo = (plain: readonly string[]): string[] => {

@@ -1,6 +1,6 @@
 import { multiply } from 'effect/BigDecimal'
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
 import type { BlockOffer, BlockTrade } from '../../../ports/Block.ts'
@@ -12,11 +12,6 @@ import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NOW } from '../../testing/now.ts'
 import { TRADED } from '../markets/testing/listing.ts'
 import Rush from './Rush.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const PRICE = decimal('3.28')
 const OFFER: BlockOffer = {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal, zero } from '../../../domain/money/decimal.ts'
 import type { CreditLoan, CreditTerms } from '../../../ports/Credit.ts'
@@ -15,11 +15,6 @@ import { NOW } from '../../testing/now.ts'
 import { funds } from '../orders/ticket/testing/sample.ts'
 import { HOLDING } from '../lending/testing/lent.ts'
 import Borrow from './Borrow.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const TERMS: CreditTerms = {
   currency: 'EUR',

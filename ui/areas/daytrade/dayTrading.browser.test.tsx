@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { DayTrade, DayTradingStanding } from '../../../ports/Daytrade.ts'
@@ -12,11 +12,6 @@ import { TRADED } from '../markets/testing/listing.ts'
 import { desk } from '../orders/ticket/testing/desk.ts'
 import { position } from '../orders/ticket/testing/sample.ts'
 import DayTradingScreen from './DayTradingScreen.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const HOURS = 6 * 3_600_000
 const trade = (more: Partial<DayTrade>): DayTrade => ({

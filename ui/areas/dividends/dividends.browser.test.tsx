@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal, zero } from '../../../domain/money/decimal.ts'
 import type { Dividend } from '../../../ports/Dividends.ts'
@@ -10,11 +10,6 @@ import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NOW } from '../../testing/now.ts'
 import DividendScreen from './DividendScreen.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const dividend = (state: Dividend['state']): Dividend => ({
   id: state,

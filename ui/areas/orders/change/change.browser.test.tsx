@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { type Failure, Unavailable } from '../../../../ports/failure.ts'
@@ -13,11 +13,6 @@ import PendingTab from '../../portfolio/PendingTab.tsx'
 import { makePendingModel } from '../list/pending.model.ts'
 import { desk } from '../ticket/testing/desk.ts'
 import { detail, placed } from '../ticket/testing/sample.ts'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const order = placed('pending', { quantity: decimal('1000'), held: decimal('1548') })
 

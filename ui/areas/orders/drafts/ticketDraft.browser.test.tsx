@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { makeConnectionModel } from '../../../data/app/connection.model.ts'
@@ -9,11 +9,6 @@ import { expectNoBarriers } from '../../../testing/barriers.ts'
 import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { desk } from '../ticket/testing/desk.ts'
 import InfoBuy from '../ticket/InfoBuy.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const CODE = 'MY0101'
 

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { Effect } from 'effect'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import type { NewOrder } from '../../../../ports/Orders.ts'
@@ -17,10 +17,6 @@ import { eventually } from '../../../testing/eventually.ts'
 beforeAll(async () => {
   await startAllWords('us')
 })
-beforeEach(() => {
-  document.documentElement.dir = 'ltr'
-})
-
 /** The broker's figures belong to the requested order. */
 const priced = (order: NewOrder) =>
   Effect.succeed(preview({ amount: decimal(order.leverage === 2 ? '308' : '154'), maxQuantity: decimal('6400') }))

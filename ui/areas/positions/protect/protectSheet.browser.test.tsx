@@ -20,8 +20,6 @@ import { ProtectPart } from './ProtectPart.tsx'
 
 beforeEach(async () => {
   await startAllWords('us')
-  document.documentElement.lang = 'en'
-  document.documentElement.dir = 'ltr'
 })
 
 const Screen = () => {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import type { Candle } from '../../../../domain/quotes/candles.ts'
@@ -17,11 +17,6 @@ import { detail, position } from '../../orders/ticket/testing/sample.ts'
 import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
 import { makeReceiptModel } from './receipt.model.ts'
 import PositionInfo from '../detail/PositionInfo.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const HOUR = 3_600_000
 const REFUSED = new Rejected({ code: 'position-not-found' })

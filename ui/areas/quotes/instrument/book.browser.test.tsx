@@ -1,15 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { resolveColours } from '../../../theme/colour.ts'
 import { expectNoBarriers } from '../../../testing/barriers.ts'
 import { detail } from '../../orders/ticket/testing/sample.ts'
 import { openInstrument } from '../testing/instrumentPage.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const levels = (...all: ReadonlyArray<readonly [price: string, quantity: string]>) =>
   all.map(([price, quantity]) => ({ price: decimal(price), quantity: decimal(quantity) }))

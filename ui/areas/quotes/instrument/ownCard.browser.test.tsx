@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import type { Worth } from '../../../../ports/Wealth.ts'
@@ -7,11 +7,6 @@ import { expectNoBarriers } from '../../../testing/barriers.ts'
 import { NOW } from '../../../testing/now.ts'
 import { position } from '../../orders/ticket/testing/sample.ts'
 import { openInstrument } from '../testing/instrumentPage.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 /** 7700 EUR, of which a unit of MYR is 0,2. */
 const WORTH: Worth = {

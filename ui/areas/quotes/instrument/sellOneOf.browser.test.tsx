@@ -1,14 +1,9 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { expectNoBarriers } from '../../../testing/barriers.ts'
 import { position } from '../../orders/ticket/testing/sample.ts'
 import { openInstrument } from '../testing/instrumentPage.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 it.each(['es', 'ar'] as const)(
   'with several positions, "sell" asks which one and leads to it (%s)',

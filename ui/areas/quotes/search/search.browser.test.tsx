@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { currentWords } from '../../../i18n/words.ts'
 import { startAllWords } from '../../../testing/allWords.ts'
@@ -9,11 +9,6 @@ import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { NOW } from '../../../testing/now.ts'
 import { device, quoted } from '../testing/samples.ts'
 import SearchScreen from './SearchScreen.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const FOUND = quoted('96010', '1.50', { name: 'Serimba Plantations Berhad' })
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { useEffect } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { type Failure, Unavailable } from '../../../../ports/failure.ts'
@@ -17,11 +17,6 @@ import { NOW } from '../../../testing/now.ts'
 import { device, quoted } from '../../quotes/testing/samples.ts'
 import { makeReturnsModel } from './returns.model.ts'
 import ReturnsSection from './ReturnsSection.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const zero = decimal('0')
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../../domain/money/decimal.ts'
 import { NOW } from '../../../../testing/now.ts'
@@ -14,10 +14,6 @@ import { mountScreen } from '../../../../testing/mountScreen.tsx'
 beforeAll(async () => {
   await startAllWords('us')
 })
-beforeEach(() => {
-  document.documentElement.dir = 'ltr'
-})
-
 const settings = {
   title: null,
   logo: null,

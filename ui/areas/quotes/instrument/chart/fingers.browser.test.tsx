@@ -10,8 +10,6 @@ import { openInstrument } from '../../testing/instrumentPage.tsx'
 const DAY = 86_400_000
 
 afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
   vi.restoreAllMocks()
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../../domain/money/decimal.ts'
 import { RESOLUTIONS } from '../../../../../domain/quotes/candles.ts'
@@ -12,11 +12,6 @@ import { oldestCandle, openInstrument } from '../../testing/instrumentPage.tsx'
 /** The beginning of each legend's lines. */
 const MAIN = { MA: ' MA20: ', EMA: ' EMA20: ', BOLL: ' MID: ' } as const
 const SUB = { MACD: ' DIF: ', KDJ: ' K: ', RSI: ' RSI1: ' } as const
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click()
 const readout = () => document.querySelector('figure dl')

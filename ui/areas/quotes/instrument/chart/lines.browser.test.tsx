@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../../domain/money/decimal.ts'
 import type { Protection } from '../../../../../domain/orders/protection.ts'
@@ -8,11 +8,6 @@ import { expectNoBarriers } from '../../../../testing/barriers.ts'
 import { NOW } from '../../../../testing/now.ts'
 import { placed, position } from '../../../orders/ticket/testing/sample.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const guarded = (terms: Protection, stopNow: ProtectionRecord['stopNow'] = null): ProtectionRecord => ({
   state: 'active',

@@ -7,8 +7,6 @@ import { detail } from '../../../orders/ticket/testing/sample.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
 
 afterEach(async () => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
   await page.viewport(390, 844)
 })
 

@@ -1,16 +1,11 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { parseDay } from '../../../../../domain/calendar/day.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import { expectNoBarriers } from '../../../../testing/barriers.ts'
 import { detail } from '../../../orders/ticket/testing/sample.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const PROFILE: NonNullable<Detail['profile']> = {
   sector: 'consumer-staples',

@@ -1,14 +1,9 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectDrawn } from '../../../../charts/testing/drawnChart.ts'
 import { expectNoBarriers } from '../../../../testing/barriers.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const OTHER = { code: 'MY0202', name: 'Serimba Plantations', chineseName: '', market: 'MY', currency: 'MYR' } as const
 

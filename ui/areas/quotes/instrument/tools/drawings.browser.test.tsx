@@ -6,8 +6,6 @@ import { expectNoBarriers } from '../../../../testing/barriers.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
 
 afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
   document.documentElement.style.fontSize = ''
 })
 

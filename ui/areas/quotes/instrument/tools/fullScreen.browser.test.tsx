@@ -6,8 +6,6 @@ import { expectNoBarriers } from '../../../../testing/barriers.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
 
 afterEach(async () => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
   vi.restoreAllMocks()
   await page.viewport(390, 844)
 })

@@ -1,15 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PARAMETERS } from '../../../../charts/indicatorSettings.ts'
 import { drawnText, expectDrawn } from '../../../../charts/testing/drawnChart.ts'
 import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts'
 import { expectNoBarriers } from '../../../../testing/barriers.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 const sheet = page.getByRole('dialog')
 const openSettings = async ({ charts, charttools }: TranslationFunctions) => {

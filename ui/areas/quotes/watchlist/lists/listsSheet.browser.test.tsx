@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { currentWords } from '../../../../i18n/words.ts'
 import { startAllWords } from '../../../../testing/allWords.ts'
@@ -10,11 +10,6 @@ import { makeListsModel } from '../../../watchlist/lists.model.ts'
 import { device, quoted } from '../../testing/samples.ts'
 import { makeWatchlistModel } from '../watchlist.model.ts'
 import { ListChips, ListsButton } from './ListChips.tsx'
-
-afterEach(() => {
-  document.documentElement.dir = 'ltr'
-  document.documentElement.lang = 'en'
-})
 
 it.each(['es', 'ar'] as const)(
   'lists are made, filled, moved, renamed, removed and restored (%s)',
