@@ -49,7 +49,7 @@ it('renders all of the screen at once with which the app starts', async () => {
 
 it('renders what is below the first view after the first frame where a link leads to it', async () => {
   const router = await openRouter('/other')
-  await router.navigate({ to: '/long' as never })
+  router.history.push('/long')
   await expect.element(page.getByText('Below')).toBeInTheDocument()
   expect(drawn[0]).toBe('first view')
   expect(drawn.at(-1)).toBe('all')
@@ -57,11 +57,11 @@ it('renders what is below the first view after the first frame where a link lead
 
 it('renders all of a screen at once after Back, which leads down into it, and not where a link leads to it', async () => {
   const router = await openRouter('/other')
-  await router.navigate({ to: '/long' as never })
+  router.history.push('/long')
   await expect.element(page.getByText('Below')).toBeInTheDocument()
   scrollTo(0, 700)
   await afterFrames()
-  await router.navigate({ to: '/other' as never })
+  router.history.push('/other')
   await expect.element(page.getByRole('heading', { name: 'Other' })).toBeInTheDocument()
   drawn.length = 0
   router.history.back()
@@ -69,10 +69,10 @@ it('renders all of a screen at once after Back, which leads down into it, and no
   expect(drawn[0]).toBe('all')
   await expect.poll(() => scrollY).toBe(700)
 
-  await router.navigate({ to: '/other' as never })
+  router.history.push('/other')
   await expect.element(page.getByRole('heading', { name: 'Other' })).toBeInTheDocument()
   drawn.length = 0
-  await router.navigate({ to: '/long' as never })
+  router.history.push('/long')
   await expect.element(page.getByText('Below')).toBeInTheDocument()
   expect(drawn[0]).toBe('first view')
 })

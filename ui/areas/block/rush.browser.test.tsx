@@ -12,6 +12,7 @@ import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NOW } from '../../testing/now.ts'
 import { TRADED } from '../markets/testing/listing.ts'
 import Rush from './Rush.tsx'
+import { funds } from '../orders/ticket/testing/sample.ts'
 
 const PRICE = decimal('3.28')
 const OFFER: BlockOffer = {
@@ -60,7 +61,7 @@ const openTicket = async (language: 'us' | 'es' | 'ar', isPriced: (quantity: str
   const { app } = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-    funds: { list: () => Effect.succeed([{ currency: 'MYR', available: decimal('1008') } as never]) },
+    funds: { list: () => Effect.succeed([funds('1008')]) },
     blockTrades: {
       buy: () => Effect.succeed(BOUGHT),
       offers: () => Effect.succeed({ channel, list: [OFFER], next: null }),

@@ -8,6 +8,7 @@ import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NOW } from '../../testing/now.ts'
 import FollowScreen from './FollowScreen.tsx'
+import { funds } from '../orders/ticket/testing/sample.ts'
 
 const DAY = 86_400_000
 const ORDER: FollowOrder = {
@@ -35,7 +36,7 @@ const open = async (order: FollowOrder) => {
   const { app } = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-    funds: { list: () => Effect.succeed([{ currency: 'EUR', available: decimal('1963.22') } as never]) },
+    funds: { list: () => Effect.succeed([{ ...funds('1963.22'), currency: 'EUR' }]) },
     following: {
       orders: () => Effect.succeed({ list: [order], next: null }),
       redeem: () => Effect.succeed({ ...order, state: 'ended' as const }),

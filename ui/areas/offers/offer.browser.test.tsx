@@ -11,6 +11,7 @@ import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NEW_SHARE } from './testing/newShare.ts'
 import NewShareInfo from './NewShareInfo.tsx'
 import NewShareOrders from './NewShareOrders.tsx'
+import { funds } from '../orders/ticket/testing/sample.ts'
 
 const OFFER: Offer = {
   ...NEW_SHARE,
@@ -50,7 +51,7 @@ const open = async (offer: Partial<Offer> = {}) => {
   const { app } = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: 'me' }) },
-    funds: { list: () => Effect.succeed([{ currency: 'MYR', available: decimal('500') } as never]) },
+    funds: { list: () => Effect.succeed([funds('500')]) },
     offers: {
       find: () => Effect.succeed({ ...OFFER, terms: { ...OFFER.terms, payment: 'after-winning' }, ...offer }),
       subscribe: () => Effect.succeed(MADE),

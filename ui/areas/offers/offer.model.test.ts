@@ -5,6 +5,7 @@ import { type Failure, Rejected } from '../../../ports/failure.ts'
 import type { Offer, OfferSubscription } from '../../../ports/Offers.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeOfferModel } from './offer.model.ts'
+import { funds } from '../orders/ticket/testing/sample.ts'
 
 const OFFER = {
   id: 'MY-41',
@@ -30,7 +31,7 @@ const setUp = async ({ available = '500.00', refuse, terms = {} }: World = {}) =
   const fake = makeFakeApp({
     clock: { now: () => 0, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-    funds: { list: () => Effect.succeed([{ currency: 'MYR', available: decimal(available) } as never]) },
+    funds: { list: () => Effect.succeed([funds(available)]) },
     offers: {
       find: (id) =>
         Effect.sync(() => {
