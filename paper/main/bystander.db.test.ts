@@ -5,7 +5,7 @@ import { textByCode } from '../../adapters/generated/messages.ts'
 import bundle from '../../openapi/bundle.json' with { type: 'json' }
 import { type Listener, listen } from '../areas/live/testing/listener.ts'
 import { OPEN, orderAt } from '../areas/orders/testing/desk.ts'
-import { FIRST_WATCHED } from '../areas/watchlist/first.ts'
+import { FIRST_WATCHED } from '../areas/watchlist/firstWatchlist.ts'
 import type { Operation } from '../platform/contract/operations.ts'
 import { READS } from '../platform/http/limits.ts'
 import { problemsOf } from '../testing/books.ts'

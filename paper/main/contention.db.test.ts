@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { failureByText } from '../../adapters/generated/messages.ts'
-import { FIRST_WATCHED } from '../areas/watchlist/first.ts'
+import { FIRST_WATCHED } from '../areas/watchlist/firstWatchlist.ts'
 import type { Operation } from '../platform/contract/operations.ts'
 import { proofOf, ready } from '../areas/transfers/testing/testing.ts'
 import { offerDesk } from '../areas/offers/testing/testing.ts'

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** The module of klinecharts, a list of it, and what of the list the charts use. */
 const FILE = /[\\/]klinecharts[\\/]dist[\\/]index\.esm\.js$/
 const USED: Readonly<Record<string, readonly string[]>> = {
-  // MACD, SAR and ATR are registered by ui/charts/indicators/own.ts.
+  // MACD, SAR and ATR are registered by ui/charts/indicators/ownIndicators.ts.
   averagePrice: [
     'bollingerBands',
     'exponentialMovingAverage',

@@ -1,7 +1,7 @@
 import type { Form } from './contract/caller.ts'
 import type { Wanted } from './contract/judge.ts'
 import { LOGOUT, type Operation } from './contract/operations.ts'
-import type { OwnForms } from './own.ts'
+import type { OwnForms } from './ownForms.ts'
 import { takes } from './contract/schema.ts'
 
 /** Which headers of the session a call carries. */

@@ -9,7 +9,7 @@ const BARE = /inText\((?:cover\()?formatQuantity\(/
 /** Where a figure stands without its unit, and why. */
 const WITHOUT_UNIT: Readonly<Record<string, string>> = {
   'ui/areas/markets/listing.ts': 'adds the unit',
-  'ui/areas/offers/say.ts': 'adds the unit',
+  'ui/areas/offers/offerText.ts': 'adds the unit',
   'ui/areas/orders/list/OrderRow.tsx': 'the filled part of a quantity that has its unit',
   'ui/areas/orders/ticket/outcome/Outcome.tsx': 'the filled part of a quantity that has its unit',
   'ui/areas/quotes/instrument/OwnHere.tsx': 'the filled part of a quantity that has its unit',

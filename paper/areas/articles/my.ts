@@ -1,5 +1,5 @@
 import { article, type Articles } from './article.ts'
-import { keptSection } from './kept.ts'
+import { keptSection } from './keptData.ts'
 
 export const articles: Articles = {
   agreement: article(

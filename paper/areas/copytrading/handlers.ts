@@ -2,7 +2,7 @@ import type { Handlers, Handler } from '../../platform/contract/operations.ts'
 import { buy } from './buy.ts'
 import { listProducts, productInfo, productRecord } from './list.ts'
 import { redeem } from './redeem.ts'
-import { ownPage } from '../../platform/paging/own.ts'
+import { ownPage } from '../../platform/paging/ownRows.ts'
 import { showOrder } from './order.ts'
 import { followState } from './state.ts'
 

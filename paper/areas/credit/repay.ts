@@ -12,7 +12,7 @@ import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { available, entry, house, Shortfall } from '../../ledger/entry.ts'
 import { post } from '../../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
-import { isOwn } from '../../platform/paging/own.ts'
+import { isOwn } from '../../platform/paging/ownRows.ts'
 import { type CreditRow, loanOf, saveLoan, showCredit } from './loan.ts'
 
 /**

@@ -8,7 +8,7 @@ import { ratesAt } from '../../market/rates/rates.ts'
 import { IDENTITY_STATES, identityStateOf } from '../identity/state.ts'
 import { channelState } from '../lending/channel.ts'
 import { amountText } from '../../platform/wireText/figures.ts'
-import { ownPage } from '../../platform/paging/own.ts'
+import { ownPage } from '../../platform/paging/ownRows.ts'
 import { fundPasswordOf } from '../account/security/fundPassword.ts'
 import { showCredit } from './loan.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/daytrade/dayTrading.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { ownPage } from '../../platform/paging/own.ts'
+import { ownPage } from '../../platform/paging/ownRows.ts'
 import { DAY, later, MINUTE } from '../../platform/clock/instant.ts'
 import { eligibleIn } from '../orders/checkOrder.ts'
 import { instrumentFields, NOTHING, priceText } from '../../market/listing/figures.ts'

@@ -1,7 +1,7 @@
 import type { Handlers, Handler } from '../../platform/contract/operations.ts'
 import { channelList } from './channelList.ts'
 import { deposit, showDeposit } from './deposit.ts'
-import { ownPage } from '../../platform/paging/own.ts'
+import { ownPage } from '../../platform/paging/ownRows.ts'
 
 /** One page of a customer's deposits, newest first. */
 const depositList: Handler<'/funds/depositlist'> = (fields, { broker, customer }) => {

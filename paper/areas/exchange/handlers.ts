@@ -6,7 +6,7 @@ import { ratesAt } from '../../market/rates/rates.ts'
 import type { Handlers, Handler } from '../../platform/contract/operations.ts'
 import { quote } from './quote.ts'
 import { submit } from './submit.ts'
-import { ownPage } from '../../platform/paging/own.ts'
+import { ownPage } from '../../platform/paging/ownRows.ts'
 import { showExchange } from './record.ts'
 
 /** Every pair of two currencies with its current rate. */

@@ -8,7 +8,7 @@ import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
 import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
 import { DAY, later } from '../../platform/clock/instant.ts'
-import { ownUpload } from '../uploads/own.ts'
+import { ownUpload } from '../uploads/ownUpload.ts'
 import { identityStateOf } from './state.ts'
 import { showIdentity } from './view.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/transaction.ts'
-import { imageUrl } from '../uploads/own.ts'
+import { imageUrl } from '../uploads/ownUpload.ts'
 
 /** All but the last three characters as asterisks. */
 const masked = (idNumber: string): string => '*'.repeat(idNumber.length - 3) + idNumber.slice(-3)

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { writeMessage } from '../messages/write.ts'
-import { isOwn } from '../../platform/paging/own.ts'
+import { isOwn } from '../../platform/paging/ownRows.ts'
 import { instrumentOf } from '../../market/listing/figures.ts'
 import { showLoan } from './loan.ts'
 

@@ -4,7 +4,7 @@ import { eventId, type Place } from './eventId.ts'
 import { eventBody, frame } from './frame.ts'
 import { latestOnly } from './latestOnly.ts'
 import { type Change, type Final, readAfter, readEnd, readFinal, readQuiet, throwWithoutDatabase } from './outbox.ts'
-import { readOwn } from './own.ts'
+import { readOwn } from './ownEvents.ts'
 import { makeOpenStreams } from './openStreams.ts'
 import type { Reader } from './reader.ts'
 

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { zoneField } from '../../market/listing/listedFields.ts'
-import { isOwn, ownPage } from '../../platform/paging/own.ts'
+import { isOwn, ownPage } from '../../platform/paging/ownRows.ts'
 import type { Language } from '../../../domain/contract/enumerations.ts'
 import { render } from './render.ts'
 

@@ -3,7 +3,7 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
-import { isOwn } from '../../platform/paging/own.ts'
+import { isOwn } from '../../platform/paging/ownRows.ts'
 
 /** How many unread messages a customer has. */
 export const countUnread = async (db: Db, customerId: string): Promise<{ unread: string }> => {

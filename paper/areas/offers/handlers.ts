@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/contract/operations.ts'
-import { cancel, pay } from './change.ts'
-import { readHandlers } from './read.ts'
+import { cancel, pay } from './payAndCancel.ts'
+import { readHandlers } from './offerLists.ts'
 import { subscribe } from './subscribe.ts'
 
 export const offerHandlers = {

@@ -6,7 +6,7 @@ import type { Currency } from '../../../domain/money/money.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { millis } from '../../platform/wireText/figures.ts'
-import { isOwn } from '../../platform/paging/own.ts'
+import { isOwn } from '../../platform/paging/ownRows.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type Card = Selectable<Database['cards']>

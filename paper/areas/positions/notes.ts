@@ -2,7 +2,7 @@ import type { Broker } from '../../platform/broker/call.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { intentOf, once } from '../../platform/idempotency/once.ts'
-import { isOwn } from '../../platform/paging/own.ts'
+import { isOwn } from '../../platform/paging/ownRows.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { positionNow } from './positionNow.ts'
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { parseCurrency } from '../../../domain/money/money.ts'
-import { isOwn, ownPage } from '../../platform/paging/own.ts'
+import { isOwn, ownPage } from '../../platform/paging/ownRows.ts'
 import { overridesSeenBy } from '../markets/marketSnapshot.ts'
 import { noteOf } from './notes.ts'
 import { positionNow, readPositionWire } from './positionNow.ts'

@@ -5,7 +5,7 @@ import { figure } from '../wealth/records/wire.ts'
 import { zero } from '../../../domain/money/decimal.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { ownPage } from '../../platform/paging/own.ts'
+import { ownPage } from '../../platform/paging/ownRows.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { marketField, zoneField } from '../../market/listing/listedFields.ts'
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/contract/operations.ts'
 import { claimBonus } from './claim.ts'
-import { listActivities, readActivity } from './read.ts'
+import { listActivities, readActivity } from './readActivities.ts'
 
 export const activityHandlers = {
   '/activity/list': listActivities,

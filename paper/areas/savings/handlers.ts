@@ -17,7 +17,7 @@ import type { Body, Handler, Handlers } from '../../platform/contract/operations
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
-import { isOwn, ownPage } from '../../platform/paging/own.ts'
+import { isOwn, ownPage } from '../../platform/paging/ownRows.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { purchaseAt } from './remind.ts'

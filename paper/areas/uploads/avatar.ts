@@ -3,7 +3,7 @@ import { isRejection } from '../../platform/rejection/rejection.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
-import { imageUrl, ownUpload } from './own.ts'
+import { imageUrl, ownUpload } from './ownUpload.ts'
 
 const currentAvatar = (db: Db, customerId: string): Promise<{ readonly upload_id: string } | undefined> =>
   db.selectFrom('avatars').select('upload_id').where('customer_id', '=', customerId).executeTakeFirst()

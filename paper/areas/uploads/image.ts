@@ -7,7 +7,7 @@ import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
 import { HOUR } from '../../platform/clock/instant.ts'
 import { checkImage } from './check.ts'
 import { keepUpload } from './keep.ts'
-import { imageUrl } from './own.ts'
+import { imageUrl } from './ownUpload.ts'
 
 const limitOf = (customerId: string) => ({ subject: `upload:${customerId}`, allowed: 60, within: HOUR })
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FindSession } from '../../platform/http/session.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { isUuid } from '../../platform/wireText/isUuid.ts'
-import { imageUrl } from './own.ts'
+import { imageUrl } from './ownUpload.ts'
 
 const HEADERS = {
   // The browser must not store an identity document, and nothing may be left after log-out.

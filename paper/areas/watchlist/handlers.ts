@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/operations.ts'
 import { marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { quotedInstrument } from '../quotes/snapshot.ts'
-import { added, changeWatchlist, removed, reordered } from './change.ts'
+import { added, changeWatchlist, removed, reordered } from './changeWatchlist.ts'
 import { watchedBy } from '../quotes/watched.ts'
 import { recommended } from './recommend.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { articleHandlers } from '../../areas/articles/handlers.ts'
-import { KEPT } from '../../areas/articles/kept.ts'
+import { KEPT } from '../../areas/articles/keptData.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { PRUNINGS } from './prunings.ts'
 

@@ -7,16 +7,16 @@ import { type Call, exchangeOf } from './exchange.ts'
 import { placeOf } from './place.ts'
 import { Secrets } from './secrets.ts'
 
-type Told = Pick<Options, 'url' | 'login' | 'otherLogin' | 'fundPassword'>
+type Success = Pick<Options, 'url' | 'login' | 'otherLogin' | 'fundPassword'>
 
 /** Keeps what was asked and answered, so that a failure can be shown with its call. */
 export class Tape {
-  readonly #options: Told
+  readonly #options: Success
   readonly #secrets: Secrets
   readonly #last = new Map<string, Call>()
   readonly #codes: Map<string, Set<Code>>
 
-  constructor(options: Told, secrets = new Secrets(), codes = new Map<string, Set<Code>>()) {
+  constructor(options: Success, secrets = new Secrets(), codes = new Map<string, Set<Code>>()) {
     const { login, otherLogin, fundPassword } = options
     this.#options = options
     this.#secrets = secrets

@@ -41,7 +41,7 @@ import {
 } from './products.ts'
 import { planPromises, planPreviewPromises, planPurchasePromises } from './savings.ts'
 import type { Claim, Row } from './promise.ts'
-import type { PromiseOf, Told } from './told.ts'
+import type { PromiseOf, Success } from './success.ts'
 
 /** What each kind of thing promises, wherever it is shown. */
 const OF_KINDS: { readonly [K in Kind]?: PromiseOf } = {
@@ -88,18 +88,18 @@ const OF_OPERATIONS: Readonly<Record<string, PromiseOf>> = {
   '/quotes/timeshare': minuteLine,
 }
 
-function* claims(told: Told, isInOrder: boolean): Iterable<Claim> {
-  const { path, data, memory } = told
-  yield* echoPromises(told)
-  yield* listPromises(told)
-  yield* walletOrder(told)
+function* claims(success: Success, isInOrder: boolean): Iterable<Claim> {
+  const { path, data, memory } = success
+  yield* echoPromises(success)
+  yield* listPromises(success)
+  yield* walletOrder(success)
   if (isInOrder) yield* memory.recall(path, data)
   for (const kind of kindsOf(path)) {
     const promised = OF_KINDS[kind]
-    if (promised !== undefined) for (const { at, row } of thingsIn(kind, path, data)) yield* promised(row, at, told)
+    if (promised !== undefined) for (const { at, row } of thingsIn(kind, path, data)) yield* promised(row, at, success)
   }
   const promised = OF_OPERATIONS[path]
-  if (promised !== undefined) yield* promised(data as Row, '/data', told)
+  if (promised !== undefined) yield* promised(data as Row, '/data', success)
 }
 
 /** More than these of one answer say nothing new. */
@@ -111,10 +111,10 @@ const MOST = 5
  * @param isInOrder whether it is newer than all answers before it; one that was under way beside another one may be older,
  * and is not compared with them
  */
-export const brokenPromises = (told: Told, isInOrder = true): ReadonlyArray<Finding> => {
+export const brokenPromises = (success: Success, isInOrder = true): ReadonlyArray<Finding> => {
   const broken: Array<Finding> = []
   try {
-    for (const claim of claims(told, isInOrder)) if (claim !== undefined) broken.push(claim)
+    for (const claim of claims(success, isInOrder)) if (claim !== undefined) broken.push(claim)
   } catch (cause) {
     // Nothing can be divided by a leverage of 0, and the like.
     broken.push({ at: '/data', expected: 'figures that can be counted with', got: String(cause) })

@@ -1,6 +1,6 @@
 import { compare, figure, known } from '../contract/amounts.ts'
 import { type Claim, holds, type Row } from './promise.ts'
-import type { Told } from './told.ts'
+import type { Success } from './success.ts'
 
 /**
  * Fields in which an answer repeats its request, by operation: the field of the form, and where in `data` it comes back.
@@ -75,7 +75,7 @@ const valueAt = (data: unknown, place: string): unknown =>
   place.split('/').reduce<unknown>((inner, step) => (inner as Row | undefined)?.[step], data)
 
 /** What was asked for is what was answered. */
-export function* echoPromises({ path, form, data }: Told): Iterable<Claim> {
+export function* echoPromises({ path, form, data }: Success): Iterable<Claim> {
   for (const [field, place] of Object.entries(ECHOES[path] ?? {})) {
     const asked = form[field]
     if (asked !== undefined) {

@@ -1,7 +1,7 @@
 import { figure, instant } from '../contract/amounts.ts'
 import { thingsIn } from './entities.ts'
 import { type Claim, holds, type Row } from './promise.ts'
-import type { Told } from './told.ts'
+import type { Success } from './success.ts'
 
 /** What a row must be for a filter of the request to have let it through. */
 type Passes = (row: Row, asked: string) => boolean
@@ -183,7 +183,7 @@ const movers = (sort: string | undefined, row: Row): number => {
 }
 
 /** What a list promises of an answer by itself: no more rows than asked for, each once, in order, through the filters. */
-export function* listPromises({ path, form, data }: Told): Iterable<Claim> {
+export function* listPromises({ path, form, data }: Success): Iterable<Claim> {
   const rule = LISTS[path]
   if (rule === undefined) return
   const rows = rowsOf(path, data)
@@ -243,7 +243,7 @@ export function* listPromises({ path, form, data }: Told): Iterable<Claim> {
 }
 
 /** The wallets, always all of them in one order. */
-export function* walletOrder({ path, data }: Told): Iterable<Claim> {
+export function* walletOrder({ path, data }: Success): Iterable<Claim> {
   if (path !== '/funds/wallets') return
   const order = ['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']
   const got = thingsIn('wallet', path, data).map(({ row }) => String(row['currency']))

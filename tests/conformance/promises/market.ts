@@ -1,7 +1,7 @@
 import { compare, figure, instant, isMultipleOf, known, times, zero } from '../contract/amounts.ts'
 import { hoursPromises } from './hours.ts'
 import { type Claim, goesWith, holds, type Row } from './promise.ts'
-import type { PromiseOf } from './told.ts'
+import type { PromiseOf } from './success.ts'
 
 const ascends = (rows: ReadonlyArray<number>): boolean =>
   rows.every((one, nth) => nth === 0 || one > (rows[nth - 1] ?? 0))

@@ -15,7 +15,7 @@ import {
   zero,
 } from '../contract/amounts.ts'
 import { type Claim, equals, goesWith, holds, type Row, rounds } from './promise.ts'
-import type { PromiseOf } from './told.ts'
+import type { PromiseOf } from './success.ts'
 
 const DAY = 86_400_000
 

@@ -20,7 +20,7 @@ import type { Form } from '../contract/caller.ts'
 import { chargesOf, feePromises, rest, sideOf } from './fees.ts'
 import { tickAt } from './market.ts'
 import { type Claim, equals, goesWith, holds, type Row, rounds } from './promise.ts'
-import type { PromiseOf } from './told.ts'
+import type { PromiseOf } from './success.ts'
 
 /** Reasons that an order with an id of the client can have, though it was accepted. */
 const OF_OWN_ORDERS = new Set<unknown>(['savings-plan', 'not-filled-at-once'])

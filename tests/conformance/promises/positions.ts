@@ -16,7 +16,7 @@ import {
   zero,
 } from '../contract/amounts.ts'
 import { type Claim, equals, goesWith, holds, type Row, rounds } from './promise.ts'
-import type { PromiseOf } from './told.ts'
+import type { PromiseOf } from './success.ts'
 
 const HELD = ['pending', 'holding', 'closing']
 

@@ -17,7 +17,7 @@ import {
 } from '../contract/amounts.ts'
 import { feePromises, rest } from './fees.ts'
 import { type Claim, equals, goesWith, holds, type Row } from './promise.ts'
-import type { PromiseOf } from './told.ts'
+import type { PromiseOf } from './success.ts'
 
 const CENT = decimal('0.01')
 

@@ -1,7 +1,7 @@
 import { compare, decimalsOf, figure, formatDecimal, known, minus, plus, times } from '../contract/amounts.ts'
 import { roundTo } from '../../../domain/money/decimal.ts'
 import { equals, goesWith, holds, type Row, rounds } from './promise.ts'
-import type { PromiseOf } from './told.ts'
+import type { PromiseOf } from './success.ts'
 
 export const planPromises: PromiseOf = function* (row, at) {
   const isActive = row['state'] === 'active'

@@ -20,7 +20,7 @@ import {
   type ExchangeWallet,
   type HeldQuote,
 } from '../../../ports/Exchange.ts'
-import { makeInterrupted } from '../../app/session/interrupted.ts'
+import { makeInterrupted } from '../../app/session/interruptedForm.ts'
 import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { ExactDecimal } from '../../data/intent/exactDecimal.ts'

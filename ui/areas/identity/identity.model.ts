@@ -10,7 +10,7 @@ import {
 } from '../../../domain/identity/validation.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import { Identity, type IdentityRecord } from '../../../ports/Identity.ts'
-import { fillIn, makeInterrupted } from '../../app/session/interrupted.ts'
+import { fillIn, makeInterrupted } from '../../app/session/interruptedForm.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { refuseAt } from '../../data/form/refusals.ts'
@@ -18,7 +18,7 @@ import { currentWords } from '../../i18n/words.ts'
 import { makeDraftId } from '../../data/intent/draftId.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import type { App } from '../../data/app/app.ts'
-import { type ArrivalCode, makeArrival, orNotArrived } from '../uploads/arriving.ts'
+import { type ArrivalCode, makeArrival, orNotArrived } from '../uploads/pictureArrival.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
 
 /** How often a state under review is asked for without a stream, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Message } from '../../../ports/Messages.ts'
 import { locale, useWords } from '../../i18n/words.ts'
-import { chosen } from '../../kit/choices/chosen.ts'
+import { chosen } from '../../kit/choices/chosenRow.ts'
 import { classes } from '../../kit/classes.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { Go } from '../../app/navigation/Go.tsx'

@@ -1,5 +1,5 @@
 import type { NewsItem } from '../../../ports/News.ts'
-import { chosen } from '../../kit/choices/chosen.ts'
+import { chosen } from '../../kit/choices/chosenRow.ts'
 import { classes } from '../../kit/classes.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { NewsTime } from './NewsTime.tsx'

@@ -6,7 +6,7 @@ import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { classes } from '../../kit/classes.ts'
-import { bandText, priceIn } from './say.ts'
+import { bandText, priceIn } from './offerText.ts'
 import { Term } from '../../app/terms/Term.tsx'
 
 interface Step {

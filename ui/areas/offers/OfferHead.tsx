@@ -8,7 +8,7 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { priceStep } from '../markets/listing.ts'
-import { isByLottery, priceIn, saleTerms, shortDay, shortDays, STAGE_TONE, stageText } from './say.ts'
+import { isByLottery, priceIn, saleTerms, shortDay, shortDays, STAGE_TONE, stageText } from './offerText.ts'
 import { Term } from '../../app/terms/Term.tsx'
 
 /** Prices and days of an offer: the basis of the customer's decision. */

@@ -23,7 +23,7 @@ import {
   stageText,
   STATE_TONE,
   stateText,
-} from './say.ts'
+} from './offerText.ts'
 
 const price = (offer: Offer, amount: Offer['marketPrice']) =>
   amount && <span className="num">{priceIn(offer, amount)}</span>

@@ -18,7 +18,7 @@ import { eventTime } from '../../data/clock/event.ts'
 import { type BidCode, makeOfferModel, type TicketCode } from './offer.model.ts'
 import { Receipt } from '../../app/receipts/receipts.ts'
 import { toSubscriptions } from './SubscriptionSheets.tsx'
-import { bandText, dayText, priceIn, sharesText } from './say.ts'
+import { bandText, dayText, priceIn, sharesText } from './offerText.ts'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const useError = (code: TicketCode | null, { terms }: Offer): string | undefined => {

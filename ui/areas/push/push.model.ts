@@ -8,7 +8,7 @@ import { makeServerModel } from '../../app/session/server.model.ts'
 import { makeSessionModel } from '../../app/session/session.model.ts'
 import type { App } from '../../data/app/app.ts'
 import { currentWords, loadNamespace, locale } from '../../i18n/words.ts'
-import { keptWish, topicsIn, wishFrom } from './wish.ts'
+import { keptWish, topicsIn, wishFrom } from './notificationWish.ts'
 
 /** `none`: this server or this device has no notifications. `blocked`: only the customer can allow them again. */
 export type PushStatus = 'none' | 'off' | 'on' | 'blocked'

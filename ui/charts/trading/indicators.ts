@@ -101,7 +101,7 @@ export const needsDownload = (...names: ReadonlyArray<MainIndicator | SubIndicat
 
 /** Downloads the indicators of our own. */
 export const loadIndicators = async (): Promise<void> => {
-  const { registerOwn } = await import('../indicators/own.ts')
+  const { registerOwn } = await import('../indicators/ownIndicators.ts')
   registerOwn()
   isLoaded = true
 }

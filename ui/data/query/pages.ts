@@ -5,7 +5,7 @@ import type { Failure } from '../../../ports/failure.ts'
 import type { Page } from '../../../ports/page.ts'
 import type { App } from '../app/app.ts'
 import { makeSwitchQuery } from './switchQuery.ts'
-import { renewed } from './renewed.ts'
+import { renewed } from './renewedRows.ts'
 import type { Status } from './status.ts'
 
 /** Requests one page; `cursor` is absent for the first one. */

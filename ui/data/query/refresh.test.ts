@@ -4,7 +4,7 @@ import { type Failure, Offline } from '../../../ports/failure.ts'
 import type { Page } from '../../../ports/page.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makePages } from './pages.ts'
-import { renewed } from './renewed.ts'
+import { renewed } from './renewedRows.ts'
 import { eventually } from '../../testing/eventually.ts'
 
 interface Row {

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
-import { chosen } from '../choices/chosen.ts'
+import { chosen } from '../choices/chosenRow.ts'
 import { classes } from '../classes.ts'
 
 export interface ListRowProps {

@@ -2,7 +2,7 @@ import type { Handler, Handlers } from '../../../platform/contract/operations.ts
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { intentOf } from '../../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../../platform/idempotency/onceInTurn.ts'
-import { isOwn } from '../../../platform/paging/own.ts'
+import { isOwn } from '../../../platform/paging/ownRows.ts'
 import { reject } from '../../../platform/rejection/rejection.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { addPasskey, setUpPasskey } from './addPasskey.ts'

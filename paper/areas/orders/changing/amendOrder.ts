@@ -8,7 +8,7 @@ import type { FailureCodeOf, Handler } from '../../../platform/contract/operatio
 import { inTurn } from '../../../platform/database/inTurn.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { intentOf, once } from '../../../platform/idempotency/once.ts'
-import { isOwn } from '../../../platform/paging/own.ts'
+import { isOwn } from '../../../platform/paging/ownRows.ts'
 import { isRejection, reject, type Rejection } from '../../../platform/rejection/rejection.ts'
 import { protectionOf, readProtections } from '../../positions/protection/storedProtection.ts'
 import { checkOrder, type Finding, wrongProtection } from '../checkOrder.ts'

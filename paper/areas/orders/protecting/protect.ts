@@ -4,7 +4,7 @@ import type { FailureCodeOf, Handler } from '../../../platform/contract/operatio
 import { inTurn } from '../../../platform/database/inTurn.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { intentOf, once } from '../../../platform/idempotency/once.ts'
-import { isOwn } from '../../../platform/paging/own.ts'
+import { isOwn } from '../../../platform/paging/ownRows.ts'
 import { isRejection, reject, type Rejection } from '../../../platform/rejection/rejection.ts'
 import { isUuid } from '../../../platform/wireText/isUuid.ts'
 import { overridesFor } from '../../../market/overrides/overrides.ts'

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { Complaints } from '../../../../ports/Messages.ts'
-import { fillIn, makeInterrupted } from '../../../app/session/interrupted.ts'
+import { fillIn, makeInterrupted } from '../../../app/session/interruptedForm.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { makeIntent } from '../../../data/intent/intent.ts'
 import type { App } from '../../../data/app/app.ts'

@@ -1,6 +1,6 @@
 import { Effect, Exit } from 'effect'
 import { Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
-import { forgetDeparted } from './departed.ts'
+import { forgetDeparted } from './departedOrders.ts'
 import { makeCancelIntents } from './intents.ts'
 import { type AskPage, makePages } from '../../../data/query/pages.ts'
 import type { App } from '../../../data/app/app.ts'

@@ -1,6 +1,6 @@
 import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { isOwn } from '../../platform/paging/own.ts'
+import { isOwn } from '../../platform/paging/ownRows.ts'
 import type { UploadPurpose } from '../../../domain/contract/enumerations.ts'
 
 /** An image that a customer submits with another call. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pushTopics } from '../../../ports/Push.ts'
-import { keptWish, wishFrom } from './wish.ts'
+import { keptWish, wishFrom } from './notificationWish.ts'
 
 it('reads what the device kept (property)', () => {
   const topics = fc.subarray([...pushTopics], { minLength: 1 })

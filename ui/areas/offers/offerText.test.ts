@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { Band } from '../../../domain/offers/bids.ts'
-import { isByLottery, stateText } from './say.ts'
+import { isByLottery, stateText } from './offerText.ts'
 import { NEW_SHARE } from './testing/newShare.ts'
 
 const offer = (subscribed: string, stage: 'open' | 'upcoming' | 'drawing' = 'open', band?: Band) =>
