@@ -139,12 +139,12 @@ const checkQuantity: Check = ({ quantity }, { instrument: { lot } }) => {
 const checkPrice: Check = ({ type, price }, { instrument: { ticks }, prices }) => {
   if (type === 'market') return []
   if (price === undefined || compare(price, lowestPrice(ticks)) < 0) return [error('price', 'price-required', {})]
-  if (!isOnTick(ticks, price)) {
-    const [below, above] = [roundToTick(ticks, price, 'down'), roundToTick(ticks, price, 'up')]
-    return [error('price', 'off-tick', { tick: tickAt(ticks, price), below, above })]
-  }
   const limits = prices?.limits
-  return limits === undefined || isWithin(limits, price) ? [] : [error('price', 'price-limit-exceeded', { ...limits })]
+  // Before the tick, whose neighbours would be refused too.
+  if (limits !== undefined && !isWithin(limits, price)) return [error('price', 'price-limit-exceeded', { ...limits })]
+  if (isOnTick(ticks, price)) return []
+  const [below, above] = [roundToTick(ticks, price, 'down'), roundToTick(ticks, price, 'up')]
+  return [error('price', 'off-tick', { tick: tickAt(ticks, price), below, above })]
 }
 
 const farShare = make(10n, 2)
