@@ -37,7 +37,8 @@ const SecurityRow = () => {
   }, [load, stop])
   const gaps = known ? securityGaps(known) : []
   const [first] = gaps
-  const what = gaps.map((gap) => row[gap]()).join(' · ')
+  // The two that matter most: a third would need a third line.
+  const what = gaps.flatMap((gap, nth) => (nth < 2 ? row[gap]() : [])).join(' · ')
   const summary = known && (first === undefined ? securityRow.complete() : securityRow.missing({ what }))
   const devices = known?.devices ?? null
   return (

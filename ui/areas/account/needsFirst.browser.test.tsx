@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeServerModel } from '../../app/session/server.model.ts'
+import { LOCALES } from '../../i18n/locales.ts'
 import { currentWords } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { expectNoBarriers } from '../../testing/barriers.ts'
@@ -47,6 +48,15 @@ it.each(['us', 'ar'])('says what is missing, and leads to the first of it (%s)',
   await expect.element(line()).not.toHaveTextContent(row.passkeys())
   await expect.element(line()).toHaveAttribute('href', '/mine/fundPassword')
   await expectNoBarriers()
+})
+
+it.each(LOCALES)('what is missing has room in two lines of a phone: $name', async ({ code }) => {
+  await page.viewport(390, 844)
+  await startAllWords(code)
+  await open(false, OFFERS)
+  await expect.element(line()).toHaveTextContent(currentWords().account.row.codes())
+  // The room that is kept, and the hairline.
+  expect(line().element().getBoundingClientRect().height).toBeLessThanOrEqual(77)
 })
 
 it('says that everything is set, on how many devices, and offers the documents that the server has', async () => {

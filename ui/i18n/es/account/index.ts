@@ -66,7 +66,7 @@ const account = {
   first: 'Seguridad y documentos',
   securityRow: {
     title: 'Seguridad',
-    missing: 'Aún sin configurar: {what}',
+    missing: 'Falta: {what}',
     complete: 'Todo está configurado',
     unknown: 'No se ha podido comprobar',
     devices: '{count} {{count:dispositivo|dispositivos}}',

@@ -65,7 +65,7 @@ const account = {
   first: 'Sicurezza e documenti',
   securityRow: {
     title: 'Sicurezza',
-    missing: 'Non ancora impostato: {what}',
+    missing: 'Manca: {what}',
     complete: 'Tutto è impostato',
     unknown: 'Impossibile verificare',
     devices: '{count} {{count:dispositivo|dispositivi}}',
