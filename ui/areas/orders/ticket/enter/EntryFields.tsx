@@ -64,8 +64,8 @@ const LimitPrice = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => 
   const writing = useFormatContext(detail)
   const { ticks, lowerLimit, upperLimit } = detail.rules
   const typed = figureIn(value, writing.tick)
-  // The book comes later: its room is there. A market on its lunch break has none.
-  const hasBook = detail.quote.state !== 'break' || (book?.bids.length ?? 0) + (book?.asks.length ?? 0) > 0
+  // The book comes later: its room is there. A market that does not trade has none.
+  const hasBook = detail.quote.state === 'open' || (book?.bids.length ?? 0) + (book?.asks.length ?? 0) > 0
   const tick = tickAt(ticks, typed ?? detail.quote.price ?? detail.quote.previousClose ?? ticks[0].tick)
   const price = (n: Decimal) => inText(formatPrice(n, writing.tick))
   const limits =

@@ -3,11 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../../domain/money/decimal.ts'
 import { startAllWords } from '../../../../testing/allWords.ts'
+import type { Detail } from '../../../../../ports/Quotes.ts'
 import { makeServerModel } from '../../../../app/session/server.model.ts'
 import InfoBuy from '../InfoBuy.tsx'
 import { type Broker, desk } from '../testing/desk.ts'
 import { mountScreen } from '../../../../testing/mountScreen.tsx'
-import { funds, placed, position, preview } from '../testing/sample.ts'
+import { detail, funds, placed, position, preview } from '../testing/sample.ts'
 
 beforeAll(async () => {
   await startAllWords('us')
@@ -53,6 +54,23 @@ it.each([
   await page.getByRole('button', { name: /You have enough for 6\.\d00/ }).click()
   await expect.element(quantity()).toHaveValue('6.400')
   await expect.element(page.getByRole('button', { name: /You have enough for/ })).not.toBeInTheDocument()
+})
+
+it('a market that is closed has no room for the best prices above the quantity', async () => {
+  const known = detail()
+  const closed: Detail = {
+    ...known,
+    quote: { ...known.quote, state: 'closed' },
+    book: { ...known.book, bids: [], asks: [] },
+  }
+  await open({ detail: () => Effect.succeed(closed) })
+  const hint = page
+    .getByText(/^tick /)
+    .element()
+    .getBoundingClientRect()
+  const label = page.getByText('Quantity', { exact: true }).element().getBoundingClientRect()
+  // The gap between two fields; the prices and the gap above them would be 36 px more.
+  expect(label.top - hint.bottom).toBeLessThan(36)
 })
 
 it('a sum of money gives the quantity in whole lots, fees included, and says what is left', async () => {
