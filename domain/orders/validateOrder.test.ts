@@ -56,7 +56,12 @@ describe('an order', () => {
     ['a limit order without a limit', { ...market, type: 'limit' as const }, {}, 'price price-required error'],
     ['a price of zero', terms({ price: zero }), {}, 'price price-required error'],
     ['a price between ticks', terms({ price: decimal('1.505') }), {}, 'price off-tick error'],
-    ['a price between ticks above limit up', terms({ price: decimal('1.983') }), {}, 'price price-limit-exceeded error'],
+    [
+      'a price between ticks above limit up',
+      terms({ price: decimal('1.983') }),
+      {},
+      'price price-limit-exceeded error',
+    ],
     ['above limit up', terms({ price: decimal('1.98') }), {}, 'price price-limit-exceeded error'],
     ['below limit down', terms({ price: decimal('1.06') }), {}, 'price price-limit-exceeded error'],
     ['too little money', terms(), { available: decimal('1509.94') }, 'quantity insufficient-available-balance error'],
