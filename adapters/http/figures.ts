@@ -4,6 +4,7 @@ import { type Decimal, formatDecimal, parseDecimal, zero } from '../../domain/mo
 import { CURRENCIES, type Currency, parseCurrency } from '../../domain/money/money.ts'
 import { WireDecimal } from './wire.ts'
 
+/** A value that breaks the contract; `message` says why. */
 export const broken = (message: string) => Effect.fail(new SchemaIssue.InvalidValue({ message }))
 const NumberOrText = Schema.Union([Schema.Number, Schema.String])
 

@@ -36,6 +36,7 @@ export const PlainSetting = plain((data, at): string | number => {
   return data
 })
 
+/** A record with these fields; others are left out. */
 export const plainRecord = <F extends Record<string, Plain<unknown>>>(
   fields: F,
 ): Plain<{ [K in keyof F]: F[K]['Encoded'] }> =>
@@ -48,6 +49,7 @@ export const plainRecord = <F extends Record<string, Plain<unknown>>>(
     return Object.fromEntries(entries) as { [K in keyof F]: F[K]['Encoded'] }
   })
 
+/** A list; null is read as an empty one. Source: RULES.md, reading other servers. */
 export const plainList = <A>(item: Plain<A>): Plain<A[]> =>
   plain((data, at) => {
     if (data === null) return []

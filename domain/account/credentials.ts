@@ -23,6 +23,7 @@ export const passwordProblem = (password: string): PasswordCode | undefined => {
   return /[A-Za-z]/.test(password) && /\d/.test(password) ? undefined : 'password-needs-letter-and-digit'
 }
 
+/** What is wrong with a password that is typed a second time. Source: RULES.md, account. */
 export const confirmProblem = (password: string, confirmation: string): ConfirmCode | undefined => {
   if (confirmation === '') return 'confirm-required'
   return confirmation === password ? undefined : 'passwords-differ'

@@ -23,6 +23,7 @@ export const MOST_ALERTS = { ofInstrument: 20, ofCustomer: 100 }
 /** Per cent of an alert: from 0.1 to 100, at most two decimals. Source: RULES.md, alerts. */
 export const ALERT_PERCENT = { least: decimal('0.1'), most: decimal('100') }
 
+/** Whether the value of an alert is in per cent of the previous close; otherwise it is a price. */
 export const isPercent = (kind: AlertKind): boolean => kind === 'rise' || kind === 'fall'
 
 const hundred = fromBigInt(100n)

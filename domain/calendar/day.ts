@@ -77,6 +77,7 @@ const monthsOn = ({ year, month }: Day, months: number): Day => {
   return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1, day: 1 }
 }
 
+/** How many days a month has, from 28 to 31; `month` is 1 to 12. */
 export const daysInMonth = (year: number, month: number): number => {
   const first = { year, month, day: 1 }
   return toDayNumber(monthsOn(first, 1)) - toDayNumber(first)
@@ -84,6 +85,8 @@ export const daysInMonth = (year: number, month: number): number => {
 
 /** Negative, zero or positive, for sorting. */
 export const compareDays = (a: Day, b: Day): number => toDayNumber(a) - toDayNumber(b)
+
+/** The day so many days later, or earlier where `days` is negative. */
 export const addDays = (day: Day, days: number): Day => fromDayNumber(toDayNumber(day) + days)
 
 /**

@@ -6,6 +6,7 @@ export type Month = string
 
 const DAY = 86_400_000
 
+/** Whether a text is a month such as `2026-11`. */
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
 const monthAt = (year: number, month: number): Month =>
@@ -19,11 +20,13 @@ export const monthOf = (at: Instant): Month => {
 
 const partsOf = (month: Month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) })
 
+/** The month after one. */
 export const nextMonth = (of: Month): Month => {
   const { month, year } = partsOf(of)
   return month === 12 ? monthAt(year + 1, 1) : monthAt(year, month + 1)
 }
 
+/** The month before one. */
 export const previousMonth = (of: Month): Month => {
   const { month, year } = partsOf(of)
   return month === 1 ? monthAt(year - 1, 12) : monthAt(year, month - 1)

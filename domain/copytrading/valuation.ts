@@ -10,8 +10,10 @@ const STRUCK_AT = 18 * 60
 /** Whether net asset values are struck on a day: Monday to Friday. Source: RULES.md, copy trading. */
 export const isValuationDay = (day: DayNumber): boolean => ![0, 6].includes(weekdayOf(day))
 
+/** When the net asset value of a day is calculated, 18:00 Asia/Kuala_Lumpur. Source: RULES.md, copy trading. */
 export const struckAt = (day: DayNumber): Instant => instantOf(FOLLOW_ZONE, day, STRUCK_AT)
 
+/** The last day before one on which values are calculated. */
 export const valuationDayBefore = (day: DayNumber): DayNumber =>
   isValuationDay(day - 1) ? day - 1 : valuationDayBefore(day - 1)
 

@@ -46,6 +46,7 @@ export const accrued = <L extends Loan>(loan: L, now: Instant): L => {
 export const interestOwed = ({ currency, interest, interestPaid }: Loan): Decimal =>
   max(zero, roundToMinor(subtract(interest, interestPaid), currency))
 
+/** What a repayment in full costs: principal and interest, in the currency of the loan. Source: RULES.md, credit loans. */
 export const owedOf = (loan: Loan): Decimal => sum(loan.outstanding, interestOwed(loan))
 
 export interface Repayment<L extends Loan> {

@@ -23,6 +23,7 @@ export interface Quote {
 export const dealingRate = (rates: RateTable, from: Currency, to: Currency): Decimal =>
   crossRate(rates, from, to, 'down')
 
+/** A rate that is offered at `now` (epoch milliseconds) and for as long as quotes are valid. Source: RULES.md, exchange. */
 export const quoteOf = (rates: RateTable, from: Currency, to: Currency, now: number): Quote => ({
   from,
   to,

@@ -96,5 +96,6 @@ export const priceLimits = (rule: LimitRule, ticks: TickLadder, previousClose: D
   }
 }
 
+/** Whether a price is within the day's limits, both included; every price is where there are none. */
 export const isWithin = (limits: PriceLimits | undefined, price: Decimal): boolean =>
   limits === undefined || (compare(limits.lower, price) <= 0 && compare(price, limits.upper) <= 0)

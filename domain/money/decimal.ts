@@ -88,8 +88,11 @@ export const isMultipleOf = (n: Decimal, step: Decimal): boolean => {
 
 /** -1, 0 or 1. */
 export const compare = (a: Decimal, b: Decimal): -1 | 0 | 1 => Order(a, b)
+
+/** Whether two figures are equal, whatever zeros they end with. */
 export const isSame = (a: Decimal, b: Decimal): boolean => Order(a, b) === 0
 
+/** The exact sum; zero where there are no terms. */
 export const sumOf = (terms: Iterable<Decimal>): Decimal => {
   let total = zero
   for (const term of terms) total = sum(total, term)

@@ -29,4 +29,5 @@ export const figureStyleFrom = (stored: string | null): FigureStyle =>
  */
 export const setFigureStyle = (style: FigureStyle): void => void (current = style)
 
+/** The signs between thousands and before decimals in the style in use. */
 export const figureSigns = (): FigureSigns => SIGNS[current]

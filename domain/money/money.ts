@@ -34,6 +34,7 @@ export interface Money {
   readonly currency: Currency
 }
 
+/** An amount in a currency. */
 export const money = (amount: Decimal, currency: Currency): Money => ({ amount, currency })
 
 /** The amount with exactly the decimals the ledger keeps in its currency. */

@@ -60,6 +60,7 @@ export interface Subscription {
   readonly settled: Decimal
 }
 
+/** What all the shares that were applied for would cost, in the currency of the offer. */
 export const amountSubscribed = ({ price, quantity }: Pick<Subscription, 'price' | 'quantity'>): Decimal =>
   multiply(price, quantity)
 

@@ -41,6 +41,7 @@ export const feesOf = (
     })
 }
 
+/** The fees of an order together, in its currency. */
 export const totalFees = (charges: ReadonlyArray<FeeCharge>): Decimal => sumOf(charges.map(({ amount }) => amount))
 
 /**

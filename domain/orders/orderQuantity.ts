@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<Fraction, Decimal>> = {
   max: decimal('1'),
 }
 
+/** Whether a quantity is a whole number of lots. Source: RULES.md, orders. */
 export const isWholeLots = (quantity: Decimal, lot: Decimal): boolean => isMultipleOf(quantity, lot)
 
 /** The quantity cut to whole lots. */
@@ -35,6 +36,7 @@ export const mostLots = (holds: (count: bigint) => boolean): bigint => {
   return within
 }
 
+/** The quantity of so many lots. */
 export const lots = (count: bigint, lot: Decimal): Decimal => normalize(multiply(fromBigInt(count), lot))
 
 /**

@@ -25,6 +25,7 @@ export interface Protection {
   readonly trail?: Trail
 }
 
+/** Whether it protects nothing: no stop, no trailing stop, no take-profit. */
 export const isEmpty = ({ stop, takeProfit, trail }: Protection): boolean =>
   stop === undefined && takeProfit === undefined && trail === undefined
 

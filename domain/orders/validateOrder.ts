@@ -47,6 +47,7 @@ export type ViolationCode = keyof ViolationParams
 export type WarningCode = (typeof WARNINGS)[number]
 const WARNINGS = ['fills-at-once', 'far-from-market', 'nobody-opposite'] as const
 
+/** Whether a finding only warns; every other refuses the order. Source: RULES.md, orders. */
 export const isWarningCode = (code: string): code is WarningCode => WARNINGS.some((warned) => warned === code)
 
 interface Finding<Code extends ViolationCode> {

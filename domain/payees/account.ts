@@ -14,6 +14,7 @@ export type AccountNumberCode =
   | 'card-malformed'
   | 'card-checksum'
 
+/** An IBAN where it begins with a letter, otherwise a card. Source: RULES.md, banking. */
 export const accountNumberKind = (number: string): AccountNumberKind =>
   /^\s*[a-z]/i.test(plainTyped(number)) ? 'iban' : 'card'
 
@@ -50,6 +51,7 @@ export const accountNumberProblem = (number: string): AccountNumberCode | undefi
 /** The name of the card's scheme ("Visa"), `undefined` for IBANs and unknown numbers. */
 export const cardScheme = (number: string): string | undefined => cardNumber(tidyAccountNumber(number)).card?.niceType
 
+/** The code without spaces, in capitals. */
 export const tidySwift = (swift: string): string => plainTyped(swift).replace(/\s/g, '').toUpperCase()
 
 /** A Swift/BIC code: bank (four letters), country, place, and a branch of three or none. Source: RULES.md, banking. */

@@ -30,6 +30,7 @@ export interface OpeningFill {
 /** Whether anything is held: a position whose opening order waits holds nothing yet. Source: RULES.md, profit and loss. */
 export const isHeld = ({ quantity }: Pick<Position, 'quantity'>): boolean => quantity.value !== 0n
 
+/** A position before its first fill, in the currency of its instrument. */
 export const emptyPosition = (direction: Direction, leverage: number, currency: Currency): Position => ({
   direction,
   leverage,

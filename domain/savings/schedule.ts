@@ -8,6 +8,7 @@ import type { MarketCode } from '../markets/marketCode.ts'
 /** Groups of instruments for which plans are offered. Source: RULES.md, savings plans. */
 const PLAN_MARKETS: ReadonlyArray<MarketCode> = ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND']
 
+/** Whether savings plans buy in a market. Source: RULES.md, savings plans. */
 export const isOfferedIn = (market: MarketCode): boolean => PLAN_MARKETS.includes(market)
 
 export const RHYTHMS = ['weekly', 'monthly'] as const
@@ -22,6 +23,7 @@ export interface Schedule {
 /** The last day that a rhythm can name. */
 export const LAST_DAY: Readonly<Record<Rhythm, number>> = { weekly: 5, monthly: 31 }
 
+/** Whether the day is one that the rhythm has. */
 export const isSchedule = ({ day, rhythm }: Schedule): boolean =>
   Number.isInteger(day) && day >= 1 && day <= LAST_DAY[rhythm]
 

@@ -85,6 +85,7 @@ export const putOn = (list: InstrumentList, codes: Codes): InstrumentList => {
   return { ...list, codes: [...added, ...list.codes].slice(0, MOST_LISTED) }
 }
 
+/** The list without one instrument. */
 export const takeOff = (list: InstrumentList, code: string): InstrumentList => ({
   ...list,
   codes: list.codes.filter((other) => other !== code),

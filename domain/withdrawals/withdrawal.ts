@@ -33,6 +33,7 @@ export interface WithdrawalCost {
   readonly payout: Decimal
 }
 
+/** Fee and payout of an amount, in its currency, at the current rates. Source: RULES.md, funds. */
 export const withdrawalCost = (
   amount: Decimal,
   currency: Currency,

@@ -51,6 +51,7 @@ export const formProtection = ({ stop, stopLimit, takeProfit, trail }: Protectio
   trailpercent: trail?.unit === 'percent' ? text(trail.distance) : undefined,
 })
 
+/** An order of the contract as the app has it. */
 export const orderOf = ({
   protection,
   timeInForce = 'day',
