@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { keysOf } from '../../domain/validation/keys.ts'
-import { nodeOf } from '../../openapi/tools/node.ts'
-import { exampleOf, isCall } from '../../tests/contract/smallServer.ts'
+import { isCall } from '../../tests/contract/smallServer.ts'
 import type { ScreenPath } from '../../ui/app/navigation/routes.ts'
 import { makeHiddenModel } from '../../ui/app/session/hidden.model.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../ui/testing/barriers.ts'
-import { mountServer } from '../testing/mountSmallServer.tsx'
+import { exampleAnswer, mountServer } from '../testing/mountSmallServer.tsx'
 import { ROUTE_TABLE } from '../routeTable.ts'
 import { IN_FULL, ownFigures } from '../testing/ownFigures.ts'
 
@@ -78,14 +77,6 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-/** The answer of a call: its example, in which no list goes on and the one message that is read was not counted. */
-const answerOf = (path: string): object => {
-  const answer = exampleOf(path)
-  const data = nodeOf(answer['data'])
-  if (path === '/message/read') return { ...answer, data: nodeOf(exampleOf('/message/unread')['data']) }
-  return 'next' in data ? { ...answer, data: { ...data, next: '' } } : answer
-}
-
 /** The app at such a server, where figures are hidden or not; what the customer owns is collected from the answers. */
 const start = async (hideFigures: '0' | '1') => {
   localStorage.setItem('hideFigures', hideFigures)
@@ -95,7 +86,7 @@ const start = async (hideFigures: '0' | '1') => {
     // The stream has no end, and a picture is no call.
     if (!isCall(path) || path === '/live/stream') return new Response('', { status: 404 })
     calls.push(`${path} ${form}`)
-    const answer = answerOf(path)
+    const answer = exampleAnswer(path)
     figures.hear(path, answer)
     return Response.json(answer)
   })

@@ -58,9 +58,10 @@ export const areasUpTo = (level: number): ReadonlyArray<string> =>
 /** Whether a path is a call of the contract; the path of a picture is not. */
 export const isCall = (path: string): boolean => Object.hasOwn(PATHS, path)
 
-/** The first example of a call, with every field. */
-export const exampleOf = (path: string): Node => {
-  const [example] = Object.values(nodeOf(jsonOf(path)['examples']))
+/** An example of a call, with every field: the one of a name, or the first. */
+export const exampleOf = (path: string, name?: string): Node => {
+  const examples = nodeOf(jsonOf(path)['examples'])
+  const example = name === undefined ? Object.values(examples)[0] : examples[name]
   return nodeOf(nodeOf(example)['value'])
 }
 
