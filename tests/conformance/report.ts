@@ -44,6 +44,19 @@ const tally = (checks: ReadonlyArray<Check>): string =>
     })
     .join(', ')
 
+/** Checks by a text of theirs, without those that have none. */
+const grouped = (
+  checks: ReadonlyArray<Check>,
+  textOf: (check: Check) => string | undefined,
+): ReadonlyMap<string, ReadonlyArray<Check>> => {
+  const groups = new Map<string, Array<Check>>()
+  for (const check of checks) {
+    const text = textOf(check)
+    if (text !== undefined) groups.set(text, [...(groups.get(text) ?? []), check])
+  }
+  return groups
+}
+
 const findingLines = ({ name, findings, cause, exchange }: Check): ReadonlyArray<string> => [
   `    ${name}`,
   ...findings.map(({ at, expected, got }) => `      ${at}: expected ${expected}, got ${got}`),
@@ -53,24 +66,27 @@ const findingLines = ({ name, findings, cause, exchange }: Check): ReadonlyArray
 const sign = (checks: ReadonlyArray<Check>): string =>
   count(checks, 'failed') > 0 ? '✗' : count(checks, 'passed') > 0 ? '✓' : '–'
 
-/** The lines of an operation or of a workflow: one that counts, and below it what failed. */
-export const linesOf = (title: string, checks: ReadonlyArray<Check>): ReadonlyArray<string> => [
-  `${sign(checks)} ${title}: ${tally(checks)}`,
-  ...checks.filter(({ outcome }) => outcome === 'failed').flatMap(findingLines),
-]
+/** Names beyond this many are counted. */
+const MOST_NAMES = 6
 
-const grouped = (checks: ReadonlyArray<Check>): ReadonlyMap<string, ReadonlyArray<Check>> => {
-  const groups = new Map<string, Array<Check>>()
-  for (const check of checks) {
-    if (check.reason === undefined) continue
-    groups.set(check.reason, [...(groups.get(check.reason) ?? []), check])
-  }
-  return groups
+/** A call that failed, and the names of those that failed in the same way: a server without the operation fails them all. */
+const failedLines = ([first, ...same]: ReadonlyArray<Check>): ReadonlyArray<string> => {
+  if (first === undefined) return []
+  const names = same.slice(0, MOST_NAMES).map(({ name }) => name)
+  const more = same.length > MOST_NAMES ? [`${same.length - MOST_NAMES} more`] : []
+  return [...findingLines(first), ...(same.length === 0 ? [] : [`      the same: ${[...names, ...more].join(', ')}`])]
+}
+
+/** The lines of an operation or of a workflow: one that counts, and below it what failed. */
+export const linesOf = (title: string, checks: ReadonlyArray<Check>): ReadonlyArray<string> => {
+  const failed = checks.filter(({ outcome }) => outcome === 'failed')
+  const alike = grouped(failed, ({ findings, operation }) => JSON.stringify([operation, findings]))
+  return [`${sign(checks)} ${title}: ${tally(checks)}`, ...[...alike.values()].flatMap(failedLines)]
 }
 
 /** Why things were left out: each reason once, with what it kept from being checked. */
 export const skippedLines = (checks: ReadonlyArray<Check>): ReadonlyArray<string> => {
-  return [...grouped(checks)].map(([reason, many]) => {
+  return [...grouped(checks, ({ reason }) => reason)].map(([reason, many]) => {
     const names = [...new Set(many.map(({ operation }) => operation))]
     const some = names.length > 4 ? `${names.length} operations` : names.join(', ')
     return `– ${many.length} skipped: ${reason} (${some})`

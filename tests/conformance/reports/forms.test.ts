@@ -82,3 +82,25 @@ it('the console has the curl line under what failed', () => {
   const [, failed] = PLANTED.checks
   expect(linesOf('/funds/wallets', failed === undefined ? [] : [failed]).at(-1)).toBe('      curl -sS')
 })
+
+it('the console names the calls of an operation that failed in the same way in one line', () => {
+  const missing = [{ at: 'HTTP status', expected: '200', got: '404' }]
+  const call = (name: string, findings = missing) =>
+    ({ operation: '/trade/funds', name, outcome: 'failed', findings }) as const
+  const other = [{ at: 'HTTP status', expected: '401', got: '404' }]
+  expect(
+    linesOf('/trade/funds', [call('as it is'), call('no session', other), call('no body'), call('type ""')]),
+  ).toEqual([
+    '✗ /trade/funds: 4 failed',
+    '    as it is',
+    '      HTTP status: expected 200, got 404',
+    '      the same: no body, type ""',
+    '    no session',
+    '      HTTP status: expected 401, got 404',
+  ])
+  const many = linesOf(
+    '/trade/funds',
+    Array.from({ length: 9 }, (_, nth) => call(String(nth))),
+  )
+  expect(many.at(-1)).toBe('      the same: 1, 2, 3, 4, 5, 6, 2 more')
+})
