@@ -18,5 +18,5 @@ export const loginCodeProblem = (typed: string): LoginCodeProblem | undefined =>
   return isTimeCode(code) || /^[0-9A-Z]{8,32}$/.test(code) ? undefined : 'code-malformed'
 }
 
-/** A secret or a recovery code in groups of four, as it is read and typed. */
+/** A secret, a recovery code or the number of an account in groups of four, as it is read and typed. */
 export const grouped = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -1,5 +1,6 @@
 import QrCodeIcon from 'lucide-react/icons/qr-code'
 import { useState } from 'react'
+import { grouped } from '../../../domain/account/loginCode.ts'
 import { paymentCode } from '../../../domain/deposits/paymentCode.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
@@ -44,7 +45,13 @@ export const PayInDetails = ({ account, amount, currency }: PayInDetailsProps) =
         {FIELDS.map(([field, isCode]) => {
           const value = account[field]
           return value === null ? null : (
-            <CopyRow key={field} label={words.payIn[field]()} value={value} code={isCode} />
+            <CopyRow
+              key={field}
+              label={words.payIn[field]()}
+              value={value}
+              code={isCode}
+              shown={field === 'number' ? grouped(value) : value}
+            />
           )
         })}
       </dl>

@@ -68,6 +68,8 @@ it('copies each line of the account with a button of its own', async () => {
   const { transfers } = currentWords()
   const { copied } = await open()
   const copy = (what: string) => page.getByRole('button', { name: transfers.copy({ what }), exact: true })
+  // Read in groups of four, copied without a space.
+  await expect.element(page.getByText('ES91 2100 0418 4502 0005 1332', { exact: true })).toBeVisible()
   await copy(transfers.payIn.number()).click()
   await copy(transfers.payIn.reference()).click()
   await expect.poll(() => copied).toEqual([ACCOUNT.number, ACCOUNT.reference])

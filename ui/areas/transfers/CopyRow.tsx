@@ -8,10 +8,12 @@ interface CopyRowProps {
   readonly value: string
   /** A number or code: keeps its direction. */
   readonly code?: boolean
+  /** As it is read where `value` is hard to compare, such as an IBAN in groups of four. What is copied is `value`. */
+  readonly shown?: string
 }
 
 /** A value for the customer's bank transfer, with a button that copies it. */
-export const CopyRow = ({ label, value, code = false }: CopyRowProps) => {
+export const CopyRow = ({ label, value, code = false, shown = value }: CopyRowProps) => {
   const words = useWords().transfers
   const copy = useCopy()
   return (
@@ -21,10 +23,10 @@ export const CopyRow = ({ label, value, code = false }: CopyRowProps) => {
         <span className="min-w-0 grow pt-3 break-words">
           {code ? (
             <bdi dir="ltr" className="num break-all">
-              {value}
+              {shown}
             </bdi>
           ) : (
-            <bdi>{value}</bdi>
+            <bdi>{shown}</bdi>
           )}
         </span>
         <IconButton
