@@ -18,7 +18,7 @@ import { eventTime } from '../../data/clock/event.ts'
 import { type BidCode, makeOfferModel, type TicketCode } from './offer.model.ts'
 import { Receipt } from '../../app/receipts/receipts.ts'
 import { toSubscriptions } from './SubscriptionSheets.tsx'
-import { bandText, dayText, priceIn, sharesText } from './offerText.ts'
+import { bandText, dayText, priceIn, shareName, sharesText } from './offerText.ts'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 const useError = (code: TicketCode | null, { terms }: Offer): string | undefined => {
@@ -193,7 +193,7 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
 /** The review of a subscription and its outcome: it stays mounted when the subscription replaces the ticket. */
 export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offers
-  const { tag } = useValue(locale)
+  const { code: language, tag } = useValue(locale)
   const model = useModel(makeOfferModel)
   const cost = useCost(offer)
   const quantity = useValue(model.quantity) ?? zero
@@ -206,20 +206,19 @@ export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
       intent={model.intent}
       review={
         <div className="grid gap-4">
+          <bdi className="font-semibold">{shareName(offer, language)}</bdi>
           <Breakdown
             facts={[
               {
                 label: words.quantity(),
                 value: <span className="num">{formatQuantity(quantity)}</span>,
               },
-              ...(terms.band && bid !== null
-                ? [
-                    {
-                      label: words.yourBid(),
-                      value: bid === 'cut-off' ? words.atCutOff() : <span className="num">{priceIn(offer, bid)}</span>,
-                    },
-                  ]
-                : []),
+              terms.band && bid !== null
+                ? {
+                    label: words.yourBid(),
+                    value: bid === 'cut-off' ? words.atCutOff() : <span className="num">{priceIn(offer, bid)}</span>,
+                  }
+                : { label: words.issuePrice(), value: <span className="num">{priceIn(offer, terms.price)}</span> },
               ...cost,
               { label: words.resultDate(), value: eventTime(timetable.announcedAt, tag, zone) },
             ]}

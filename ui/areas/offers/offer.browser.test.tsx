@@ -79,7 +79,9 @@ it('an offer shows its prices, days and risk above the quantity, visible without
 it('a subscription that was made has a title of its own and leads to the subscriptions', async () => {
   await open()
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Review your application' }).getByRole('button', { name: 'Apply now' }).click()
+  const review = page.getByRole('dialog', { name: 'Review your application' })
+  await expect.element(review).toHaveTextContent(new RegExp(`${OFFER.name}.*100.*Issue price.*1,250.MYR`))
+  await review.getByRole('button', { name: 'Apply now' }).click()
   const sheet = page.getByRole('dialog', { name: 'Application received' })
   await expect.element(sheet.getByRole('link', { name: 'My applications' })).toBeVisible()
   await expect.element(sheet.getByText('Review your application')).not.toBeInTheDocument()
