@@ -20,8 +20,8 @@ const wordsGroup = (id: string) => {
 }
 
 const inSrc = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
-const LATER = '../ui/areas/account/login/later/loadParts'
-const ASKING = ['boot', 'ahead', 'later', 'remotePorts', 'routeTable', LATER].map(inSrc)
+const LOGIN = '../ui/areas/account/login/login.model'
+const ASKING = ['boot', 'ahead', 'later', 'remotePorts', 'routeTable', LOGIN].map(inSrc)
 /** What comes at once with some of the parts that these files ask for. Effect is left out: its first module imports all of it. */
 const neededBy = (parts: RegExp) => {
   const found = new Set<string>()

@@ -11,7 +11,6 @@ import { makeServerModel } from '../../../app/session/server.model.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
 import { requestedPage } from './requestedPage.ts'
-import { loadParts } from './later/loadParts.ts'
 import type { LastSession } from './later/fillPlaces.ts'
 import type { SecondStep } from './later/SecondStep.tsx'
 
@@ -22,6 +21,9 @@ const FIELD_OF: { readonly [C in Refusal]: keyof Login } = {
   'account-frozen': 'account',
   'wrong-credentials': 'password',
 }
+
+/** Downloads what few log-ins need: the second step, passkeys, and the last account after the end of a session. */
+const loadParts = () => import('./later/laterParts.ts')
 
 const isCodeRequired = (failure: Failure): boolean => failure._tag === 'Rejected' && failure.code === 'code-required'
 
