@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
-import type { BlockOffer, BlockTrade } from '../../../ports/Block.ts'
+import type { BlockTrade } from '../../../ports/Block.ts'
 import { currentWords } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { expectNoBarriers } from '../../testing/barriers.ts'
@@ -11,39 +11,21 @@ import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NOW } from '../../testing/now.ts'
 import { TRADED } from '../markets/testing/listing.ts'
+import { BLOCK } from './testing/block.ts'
 import Rush from './Rush.tsx'
 import { funds } from '../orders/ticket/testing/sample.ts'
-
-const PRICE = decimal('3.28')
-const OFFER: BlockOffer = {
-  id: '245617-0',
-  ...TRADED,
-  price: PRICE,
-  marketPrice: decimal('3.38'),
-  discount: decimal('2.96'),
-  profitRate: decimal('3.05'),
-  lot: decimal('100'),
-  minimumLots: decimal('3'),
-  minimum: decimal('300'),
-  quantity: decimal('24000'),
-  remaining: decimal('900'),
-  turnover: decimal('1000'),
-  state: 'open',
-  opensAt: NOW - 1000,
-  closesAt: NOW + 60_000,
-}
 
 const BOUGHT: BlockTrade = {
   ...TRADED,
   id: 'trade-1',
   positionId: 'p1',
-  minimumLots: OFFER.minimumLots,
+  minimumLots: BLOCK.minimumLots,
   lots: decimal('3'),
   quantity: decimal('300'),
   held: decimal('300'),
-  price: PRICE,
-  marketPrice: OFFER.marketPrice,
-  profitRate: OFFER.profitRate,
+  price: BLOCK.price,
+  marketPrice: BLOCK.marketPrice,
+  profitRate: BLOCK.profitRate,
   amount: decimal('984'),
   fees: decimal('8'),
   turnover: zero,
@@ -64,15 +46,15 @@ const openTicket = async (language: 'us' | 'es' | 'ar', isPriced: (quantity: str
     funds: { list: () => Effect.succeed([funds('1008')]) },
     blockTrades: {
       buy: () => Effect.succeed(BOUGHT),
-      offers: () => Effect.succeed({ channel, list: [OFFER], next: null }),
-      offer: () => Effect.succeed({ channel, offer: OFFER }),
+      offers: () => Effect.succeed({ channel, list: [BLOCK], next: null }),
+      offer: () => Effect.succeed({ channel, offer: BLOCK }),
       preview: (_, quantity) => {
         if (!isPriced(formatDecimal(quantity))) return Effect.never
-        const amount = multiply(PRICE, quantity)
+        const amount = multiply(BLOCK.price, quantity)
         return Effect.succeed({
           quantity,
           lots: decimal('3'),
-          price: PRICE,
+          price: BLOCK.price,
           amount,
           fees: [{ name: 'brokerage', rate: decimal('0.1'), amount: decimal('8') }],
           total: amount,

@@ -2,31 +2,15 @@ import { multiply } from 'effect/BigDecimal'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { compare, decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
-import type { BlockOffer, BlockTrade, NewBlockTrade } from '../../../ports/Block.ts'
+import type { BlockTrade, NewBlockTrade } from '../../../ports/Block.ts'
 import { type Failure, Rejected } from '../../../ports/failure.ts'
-import { TRADED } from '../markets/testing/listing.ts'
+import { BLOCK } from './testing/block.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeBoardModel } from './board.model.ts'
 import { makeBlockTicketModel } from './ticket.model.ts'
 import { NOW } from '../../testing/now.ts'
 
-const OFFER: BlockOffer = {
-  id: '245617-0',
-  ...TRADED,
-  price: decimal('3.28'),
-  marketPrice: decimal('3.38'),
-  discount: decimal('2.96'),
-  profitRate: decimal('3.05'),
-  lot: decimal('100'),
-  minimumLots: decimal('3'),
-  minimum: decimal('300'),
-  quantity: decimal('24000'),
-  remaining: decimal('900'),
-  turnover: decimal('1000'),
-  state: 'open',
-  opensAt: NOW - 1000,
-  closesAt: NOW + 1000,
-}
+const OFFER = { ...BLOCK, closesAt: NOW + 1000 }
 const OPEN = { isOpen: true, hasPassword: false }
 const DONE = { id: 't', currency: 'MYR' } as BlockTrade
 

@@ -1,37 +1,13 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { decimal, zero } from '../../../domain/money/decimal.ts'
-import type { Dividend } from '../../../ports/Dividends.ts'
 import { currentWords } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { expectNoBarriers } from '../../testing/barriers.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
-import { NOW } from '../../testing/now.ts'
 import DividendScreen from './DividendScreen.tsx'
-
-const dividend = (state: Dividend['state']): Dividend => ({
-  id: state,
-  code: '96038',
-  name: 'Kenalis Bank Berhad',
-  chineseName: '建那利银行',
-  market: 'MY',
-  zone: 'Asia/Kuala_Lumpur',
-  currency: 'MYR',
-  direction: 'long',
-  state,
-  exDay: 20_468,
-  payDay: 20_473,
-  perShare: decimal('0.0451'),
-  quantity: decimal('300'),
-  gross: decimal('13.53'),
-  taxRate: zero,
-  tax: zero,
-  writtenOff: zero,
-  net: decimal('13.53'),
-  paidAt: state === 'paid' ? NOW : null,
-})
+import { dividend } from './testing/dividend.ts'
 
 /** The screen on one of its tabs, in a language. */
 const open = async (language: 'es' | 'tw' | 'ar', tab: 'upcoming' | 'paid') => {
