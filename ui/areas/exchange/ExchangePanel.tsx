@@ -14,7 +14,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { makeExchangeModel, type Side } from './exchange.model.ts'
 import { ExchangeReview } from './ExchangeReview.tsx'
 import { PairChoice } from './PairChoice.tsx'
-import { formatRate } from './rates.ts'
+import { formatMovingRate } from './rates.ts'
 import { inText, joinSentences } from '../../i18n/inText.ts'
 import { useOwnCover } from '../../app/session/OwnFigures.tsx'
 
@@ -29,7 +29,7 @@ const RateLine = () => {
       {rate ? (
         <p className="flex flex-wrap justify-between gap-x-3">
           <bdi dir="ltr" className="num font-semibold">
-            {words.rate({ from: rate.from, rate: formatRate(rate.rate), to: rate.to })}
+            {words.rate({ from: rate.from, rate: formatMovingRate(rate.rate), to: rate.to })}
           </bdi>
           {age !== null && (
             <span className="num text-ink-3">{age === 0 ? words.rateNow() : words.rateAge({ seconds: age })}</span>
