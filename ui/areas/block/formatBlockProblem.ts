@@ -2,8 +2,7 @@ import { formatAmount, formatQuantity } from '../../../domain/money/format.ts'
 import type { BlockOffer, BlockPreview } from '../../../ports/Block.ts'
 import { inText } from '../../i18n/inText.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
-import { serverMessage } from '../../i18n/serverMessage.ts'
-import { formatProblem } from '../transfers/reasons.tsx'
+import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
 import type { BlockCode } from './ticket.model.ts'
 
 /** The error of a field of the ticket, with the valid figure. Needs the words `block`, `transfers`, `server`. */
@@ -29,7 +28,9 @@ export const formatBlockProblem = (
       return preview && preview.shortfall.value > 0n
         ? words.short({ amount: inText(`${formatAmount(preview.shortfall)}\u00a0${currency}`) })
         : serverMessage(all, code)
+    case 'submitted-too-frequently':
+      return all.transfers.problems.locked()
     default:
-      return formatProblem(all, code)
+      return lookupMessage(all.transfers.problems, code) ?? serverMessage(all, code)
   }
 }
