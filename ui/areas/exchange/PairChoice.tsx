@@ -17,7 +17,7 @@ export const PairChoice = () => {
   const to = useValue(model.to)
   return (
     // The name of a currency beside its code needs a line of its own on a phone.
-    <div className="flex flex-wrap items-end gap-x-1 gap-y-4 [&>:not(:nth-child(2))]:min-w-[12rem] [&>:not(:nth-child(2))]:flex-1">
+    <div className="flex flex-wrap items-end gap-x-1 gap-y-4 [&>:not(:nth-child(2))]:min-w-[min(12rem,100%)] [&>:not(:nth-child(2))]:flex-1">
       <SelectSheet
         label={words.from()}
         placeholder={words.choose()}

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { EXCHANGE_CURRENCIES } from '../../../domain/exchange/exchange.ts'
 import { currencyName } from '../../i18n/currencyNames.ts'
@@ -37,3 +37,17 @@ it.each(LOCALES.map(({ code }) => code))(
     await expectNoBarriers()
   },
 )
+
+it('the fields fit a screen of 320 pixels at twice the size of text', async () => {
+  await startAllWords('es')
+  await page.viewport(320, 640)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(360, 740)
+  })
+  const { app } = makeFakeApp({ exchange: { rate: () => Effect.never } })
+  await mountScreen(app, '/', PairChoice, {})
+  await expect.element(page.getByRole('button').first()).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
