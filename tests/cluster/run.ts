@@ -1,7 +1,7 @@
 // npm run test:cluster -- [--kills 20]: two brokers behind nginx and Caddy, on a PostgreSQL cluster of Patroni behind PgBouncer,
 // with orders that go on while its primary is killed again and again. Not part of `npm test`; see docs/scaling.md.
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -106,7 +106,9 @@ try {
   const wrong = await prove(folder, Number(values.kills))
   for (const line of wrong.slice(0, 20)) print(`✗ ${line}`)
   print(
-    wrong.length === 0 ? 'nothing acknowledged was lost or doubled; the audits are clean' : `${wrong.length} faults`,
+    wrong.length === 0
+      ? 'nothing acknowledged was lost or doubled; the audits are clean'
+      : `${wrong.length} faults (logs in ${folder})`,
   )
   process.exitCode = wrong.length === 0 ? 0 : 1
 } catch (cause) {
@@ -115,4 +117,6 @@ try {
 } finally {
   await endAll()
 }
+// Three servers and their logs, a gigabyte, which are of use where something was wrong.
+if (process.exitCode === 0) await rm(folder, { recursive: true, force: true })
 process.exit()
