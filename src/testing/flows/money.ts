@@ -1,30 +1,9 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { exampleAnswer, exampleWith } from '../mountSmallServer.tsx'
-import { button, type Flow, sheet, type Words } from './flow.ts'
+import { button, type Flow, sheet } from './flow.ts'
 
 const PASSWORD = '739182'
-
-/** Chooses a picture and uploads it, which is the only call that is not sent by `fetch`. */
-export const choosePicture = async (words: Words): Promise<void> => {
-  const canvas = new OffscreenCanvas(9, 6)
-  canvas.getContext('2d')?.fillRect(0, 0, 9, 6)
-  const pixels = await canvas.convertToBlob({ type: 'image/jpeg' })
-  const chosen = new DataTransfer()
-  chosen.items.add(new File([pixels], 'proof.jpg', { type: pixels.type }))
-  const input = document.querySelector<HTMLInputElement>('main input[type=file]')
-  if (input === null) throw new Error('no picture can be chosen')
-  const Real = XMLHttpRequest
-  globalThis.XMLHttpRequest = class extends Real {
-    override open() {
-      super.open('GET', `data:application/json,${encodeURIComponent(JSON.stringify(exampleAnswer('/upload/image')))}`)
-    }
-  }
-  input.files = chosen.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-  await expect.element(button(new RegExp(words.remove()))).toBeVisible()
-  globalThis.XMLHttpRequest = Real
-}
 
 /** The rate of the currencies that the screen begins with. */
 const RATE = { from: 'EUR', to: 'USD', rate: '1.25', min: '0.01', time: 1_768_442_400_600 }
@@ -60,7 +39,27 @@ export const MONEY: readonly Flow[] = [
       const { transfers } = words
       await page.getByLabelText(transfers.amount(), { exact: true }).fill('250,50')
       if (button(new RegExp(words.remove())).query() !== null) return
-      await choosePicture(words)
+      const canvas = new OffscreenCanvas(9, 6)
+      canvas.getContext('2d')?.fillRect(0, 0, 9, 6)
+      const pixels = await canvas.convertToBlob({ type: 'image/jpeg' })
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([pixels], 'proof.jpg', { type: pixels.type }))
+      const input = document.querySelector<HTMLInputElement>('main input[type=file]')
+      if (input === null) throw new Error('no picture can be chosen')
+      // An upload is the only call that is not sent by `fetch`.
+      const Real = XMLHttpRequest
+      globalThis.XMLHttpRequest = class extends Real {
+        override open() {
+          super.open(
+            'GET',
+            `data:application/json,${encodeURIComponent(JSON.stringify(exampleAnswer('/upload/image')))}`,
+          )
+        }
+      }
+      input.files = chosen.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+      await expect.element(button(new RegExp(words.remove()))).toBeVisible()
+      globalThis.XMLHttpRequest = Real
     },
     kept: ({ transfers }) => page.getByLabelText(transfers.amount(), { exact: true }),
     review: ({ transfers }) => button(transfers.review()).click(),
