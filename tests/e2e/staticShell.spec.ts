@@ -10,7 +10,6 @@ const CORE = '**/assets/core-*.js'
 const FIRST_SCRIPT = '**/assets/shell-*.js'
 
 type Stored = Readonly<Record<string, string>>
-
 /** What the device has stored from an earlier visit, and nothing else. */
 const store = async (page: Page, url: string, values: Stored): Promise<void> => {
   // It has the app's origin and runs nothing.
@@ -38,23 +37,35 @@ const openHeld = async (page: Page, url: string, address: string, values: Stored
 
 const shell = (page: Page) => page.locator('#shell > *')
 
-/** Everything that the shell paints is painted by the app in the same place, in the same colours. */
-const expectSamePlaces = async (page: Page, release: () => void): Promise<void> => {
+/** The app paints what the shell does, in the same place and colours; `fill` fills in what arrives while that is shown. */
+const expectSamePlaces = async (page: Page, release: () => void, fill?: () => Promise<void>): Promise<void> => {
   await expect(shell(page)).toBeVisible()
   // The app's own styles arrive while the shell is shown, and change nothing.
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+  const empty = await paintedIn(page, '#shell')
+  expect(empty.length).toBeGreaterThan(5)
+  await fill?.()
   const before = await paintedIn(page, '#shell')
-  expect(before.length).toBeGreaterThan(5)
+  expect(moved(empty, before)).toEqual([])
   release()
   await expect(page.locator('#main')).toBeVisible()
   await expect(shell(page)).toHaveCount(0)
-  const after = await paintedIn(page, '#app')
-  expect(moved(before, after)).toEqual([])
+  expect(moved(before, await paintedIn(page, '#app'))).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
+}
+
+/** A text of the shell is shown by the app in the same place, where `shown` is there. */
+const expectSameText = async (page: Page, text: string, release: () => void, shown: Locator): Promise<void> => {
+  const before = (await paintedIn(page, '#shell')).filter(({ look }) => look.startsWith(`${text} `))
+  expect(before).toHaveLength(1)
+  release()
+  await expect(shown).toBeVisible()
+  await expect(shell(page)).toHaveCount(0)
+  expect(moved(before, await paintedIn(page, '#app'))).toEqual([])
   expect(await shiftsOf(page)).toEqual([])
 }
 
 const ANSWERS = /\/api\/vue\/(?!common\/)/
-
 /** In Spanish and in Arabic, and in every language where there is time. */
 const SHOWN = LOCALES.filter(({ code }) => longRuns(0, 1) === 1 || code === 'es' || code === 'ar')
 
@@ -125,19 +136,27 @@ test('what a customer sees first is there before the app, in the same place, wit
   await page.route(ANSWERS, () => undefined)
   // Rows whose words are loaded later take the place of those that wait for them, as tall as they are.
   await page.route(/\/\w\w-settings-[^/]*\.js$/, () => undefined)
-  for (const [path, language, appearance] of [
-    ['/home/index', 'es', 'light'],
-    ['/home/index', 'ar', 'dark'],
-    ['/mine/index', 'us', 'dark'],
-    ['/mine/index', 'ar', 'light'],
-    ['/position/index', 'es', 'light'],
-    ['/position/index', 'ar', 'dark'],
-    [`/quotes/info?code=${CODE}`, 'es', 'dark'],
-    [`/quotes/info?code=${CODE}`, 'ar', 'light'],
+  for (const [path, language, appearance, total] of [
+    ['/home/index', 'es', 'light', 'worth'],
+    ['/home/index', 'ar', 'dark', null],
+    ['/mine/index', 'us', 'dark', null],
+    ['/mine/index', 'ar', 'light', 'funds'],
+    ['/position/index', 'es', 'light', null],
+    ['/position/index', 'ar', 'dark', 'worth'],
+    [`/quotes/info?code=${CODE}`, 'es', 'dark', null],
+    [`/quotes/info?code=${CODE}`, 'ar', 'light', null],
   ] as const)
-    await test.step(`${path}, ${language}, ${appearance}`, async () => {
+    await test.step(`${path}, ${language}, ${appearance}, ${total === null ? 'without' : 'with'} its total`, async () => {
+      const answer = total === null ? undefined : await hold(page, `**/api/vue/trade/${total}`)
       const release = await openHeld(page, broker.url, `/#${path}`, { language, appearance, tokend, account })
-      await expectSamePlaces(page, release)
+      await expectSamePlaces(page, release, async () => {
+        if (answer === undefined) return
+        answer()
+        const text = total === 'funds' ? `${TOTAL}\u00a0EUR` : TOTAL
+        await expect(page.locator('#shell .text-hero')).toHaveText(text)
+        expect((await paintedIn(page, '#shell')).filter(({ look }) => look.startsWith(`${TOTAL} `))).toHaveLength(1)
+      })
+      await page.unroute(`**/api/vue/trade/${total}`)
     })
   await page.unroute(ANSWERS)
   await test.step('the price of an instrument', async () => {
@@ -156,25 +175,13 @@ test('what a customer sees first is there before the app, in the same place, wit
     expect(moved(inkless(before), inkless(await paintedIn(page, '#app')))).toEqual([])
     expect(await shiftsOf(page)).toEqual([])
   })
-  for (const [path, language, appearance] of [
-    ['/mine/index', 'ar', 'dark'],
-    ['/home/index', 'es', 'light'],
-    ['/home/index', 'ar', 'dark'],
-    ['/position/index', 'ar', 'light'],
-  ] as const)
-    await test.step(`the total of ${path}, ${language}, ${appearance}`, async () => {
-      // Elsewhere only the wallets tell that one currency needs no bar, whose place is then given up.
-      if (path === '/home/index') await page.route('**/api/vue/trade/funds', () => undefined)
-      const release = await openHeld(page, broker.url, `/#${path}`, { language, appearance, tokend, account })
-      await expect(page.locator('#shell .text-hero')).toHaveText(path === '/mine/index' ? `${TOTAL}\u00a0EUR` : TOTAL)
-      const before = (await paintedIn(page, '#shell')).filter(({ look }) => look.startsWith(`${TOTAL} `))
-      expect(before).toHaveLength(1)
-      release()
-      await expect(page.locator('#main')).toBeVisible()
-      await expect(shell(page)).toHaveCount(0)
-      expect(moved(before, await paintedIn(page, '#app'))).toEqual([])
-      expect(await shiftsOf(page)).toEqual([])
-    })
+  await test.step('the total where everything is answered', async () => {
+    // Only the wallets tell that one currency needs no bar, whose place is then given up.
+    await page.route('**/api/vue/trade/funds', () => undefined)
+    const release = await openHeld(page, broker.url, '/#/home/index', { language: 'ar', tokend, account })
+    await expect(page.locator('#shell .text-hero')).toHaveText(TOTAL)
+    await expectSameText(page, TOTAL, release, page.locator('#main'))
+  })
 })
 
 test('no shell shows what the app will not: a hidden total, simulated money, a message, a wide window', async ({
@@ -270,7 +277,6 @@ test('a first script that arrives last starts the app like any other; a start th
     })
 })
 
-/** More than nothing: the picture was there and could be read. */
 const naturalWidth = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
 
 test('title and logo of the operator stand on the first screen before the app, and at once on the second visit', async ({
@@ -284,14 +290,8 @@ test('title and logo of the operator stand on the first screen before the app, a
   await expect(page.locator('#shell h1')).toHaveText(title)
   await expect(page.locator('#shell img')).toBeVisible()
   expect(await naturalWidth(page.locator('#shell img'))).toBeGreaterThan(0)
-  const before = (await paintedIn(page, '#shell')).filter(({ look }) => look.startsWith(`${title} `))
-  expect(before).toHaveLength(1)
-  release()
-  await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expect(shell(page)).toHaveCount(0)
+  await expectSameText(page, title, release, page.getByRole('heading', { name: title }))
   expect(await naturalWidth(page.locator('main img'))).toBeGreaterThan(0)
-  expect(moved(before, await paintedIn(page, '#app'))).toEqual([])
-  expect(await shiftsOf(page)).toEqual([])
   await page.route('**/common/config', () => undefined)
   release = await holdApp(page)
   await page.goto(`${broker.url}/?again`, { waitUntil: 'commit' })
