@@ -18,7 +18,7 @@ export const RowLines = ({ leading, title, subtitle, value, note, more }: RowLin
   <>
     {/* On the narrowest phones the words and figures need its room. */}
     {leading && <span className="shrink-0 text-ink-2 max-[22.5rem]:hidden">{leading}</span>}
-    <span className="min-w-min grow basis-40">
+    <span className="min-w-0 grow basis-40">
       <span className={LINE}>
         {/* As wide as its longest word at least. */}
         <span

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { ListRow } from './ListRow.tsx'
 import { RowLines } from './RowLines.tsx'
@@ -48,6 +48,20 @@ it('has one grid for all rows of long figures, also at 320 px: the value beside 
   await expect.element(page.getByText('RS', { exact: true }).first()).not.toBeVisible()
   await page.viewport(390, 844)
   await expect.element(page.getByText('RS', { exact: true }).first()).toBeVisible()
+})
+
+it('keeps a row of long figures within 320 px at twice the size of text, where a name is cut', async () => {
+  await page.viewport(320, 640)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void (document.documentElement.style.fontSize = ''))
+  const name = <span className="block truncate">Purnasa Semicon Berhad</span>
+  const subtitle = <span className="min-w-0">{name}9 jun 2026</span>
+  await mount(
+    <div style={{ width: 288 }}>
+      <ListRow lines={<RowLines title="Interés" value="+0,09 MYR" subtitle={subtitle} note="Disponible" />} />
+    </div>,
+  )
+  expect(boxOf(page.getByText('+0,09 MYR', { exact: true })).right).toBeLessThanOrEqual(289)
 })
 
 it('leaves no gap for a middle that is hidden', async () => {
