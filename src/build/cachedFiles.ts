@@ -33,7 +33,7 @@ const NAMESPACES = new Set([
 /** Bigger files are cached when they are first used: charts, pickers, checkers of account numbers. In characters. */
 const MOST_TEXT = 60_000
 
-const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk')
+export const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk')
 const sizeOf = (bundle: Bundle, file: string): number => {
   const chunk = bundle[file]
   return chunk?.type === 'chunk' ? chunk.code.length : 0

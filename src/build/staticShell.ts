@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { createServer, type Plugin } from 'vite'
+import { createServer, type Plugin, type Rolldown } from 'vite'
+import { chunksOf } from './cachedFiles.ts'
 import { stylesOf } from './shell/styles.ts'
 import { type Shell, shellOf } from './shell/template.ts'
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 const SHOW = path('../shell/show.ts')
 
+interface Rendered {
+  readonly shell: Shell
+  /** The modules that the app imports for each screen. */
+  readonly modules: Readonly<Record<string, readonly string[]>>
+}
+
 /** Renders the shell with the app's own components, which Vite loads as a server would. */
-const makeShell = async (): Promise<Shell> => {
+const makeShell = async (): Promise<Rendered> => {
   const server = await createServer({
     root: path('..'),
     configFile: false,
@@ -19,8 +26,8 @@ const makeShell = async (): Promise<Shell> => {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const { renderScreens } = await server.ssrLoadModule(path('./shell/render.tsx'))
-    return shellOf(await renderScreens())
+    const { modulesOfScreens, renderScreens } = await server.ssrLoadModule(path('./shell/render.tsx'))
+    return { shell: shellOf(await renderScreens()), modules: modulesOfScreens() }
   } finally {
     await server.close()
   }
@@ -29,9 +36,28 @@ const makeShell = async (): Promise<Shell> => {
 /** The hash by which a Content Security Policy allows this one inline style. */
 const policyHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const templates = ({ screens, words }: Shell): string =>
+/** The files of a screen's modules, with all that they import at once. */
+const filesOf = (bundle: Rolldown.OutputBundle, modules: readonly string[]): ReadonlySet<string> => {
+  const chunks = chunksOf(bundle)
+  const found = new Set<string>()
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || found.has(chunk.fileName)) return
+    found.add(chunk.fileName)
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
+  }
+  for (const module of modules) add(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`))))
+  return found
+}
+
+const link = (file: string): string => `<link rel="modulepreload" crossorigin href="./${file}">`
+
+/** The markup of each screen, links to its files, which `ahead.ts` puts into the page, and the words of all languages. */
+const templates = ({ screens, words }: Shell, files: (screen: string) => readonly string[]): string =>
   [
-    ...Object.entries(screens).map(([screen, markup]) => `<template data-screen="${screen}">${markup}</template>`),
+    ...Object.entries(screens).flatMap(([screen, markup]) => [
+      `<template data-screen="${screen}">${markup}</template>`,
+      `<template data-ahead="${screen}">${files(screen).map(link).join('')}</template>`,
+    ]),
     `<script type="application/json" id="shell-words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>`,
   ].join('')
 
@@ -50,7 +76,7 @@ export const staticShell = (): Plugin => {
       show = this.emitFile({ type: 'chunk', id: SHOW, name: 'shell' })
     },
     async generateBundle(_, bundle) {
-      const shell = await makeShell()
+      const { modules, shell } = await makeShell()
       const styles = await stylesOf(
         `${Object.values(shell.screens).join(' ')} ${Object.values(shell.words).flat().join(' ')}`,
       )
@@ -59,10 +85,16 @@ export const staticShell = (): Plugin => {
       const page = bundle['index.html']
       if (page?.type !== 'asset' || !script) throw new Error('the build has no page or no first script')
       if (this.getFileName(show) !== script.fileName) delete bundle[this.getFileName(show)]
-      const html = pageWith(String(page.source), {
+      const source = String(page.source)
+      const html = pageWith(source, {
         styles,
         script: script.fileName,
-        templates: templates(shell),
+        // Without those that the page sends for itself.
+        templates: templates(shell, (screen) =>
+          [...filesOf(bundle, modules[screen] ?? [])].filter(
+            (file) => !source.includes(file) && file !== script.fileName,
+          ),
+        ),
       })
       page.source = html
       this.emitFile({

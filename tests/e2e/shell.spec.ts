@@ -1,6 +1,23 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
 import { wordsOf } from './support/words.ts'
+
+/** Appends a line to a file of the app. */
+const append = (page: Page, file: string, line: string): Promise<unknown> =>
+  page.route(file, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}\n${line}` })
+  })
+
+/** Waits until the page has all files of the app that it sends for and of home but the packages. */
+const arrived = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href)
+    const here = performance.getEntriesByType('resource').map(({ name }) => name)
+    const missing = files.filter((file) => !here.includes(file))
+    return files.some((file) => file.includes('/Home-')) && missing.every((file) => file.includes('/core-'))
+  })
 
 test('a part of the app that does not load is reported and loaded again; Back before it has loaded shows the previous screen', async ({
   open,
@@ -33,5 +50,15 @@ test('a part of the app that does not load is reported and loaded again; Back be
     await page.goBack({ waitUntil: 'commit' })
     release()
     await expect(menu).toBeVisible()
+  })
+  await test.step('the packages that arrive last are evaluated in a task of their own, not with the screen', async () => {
+    await append(page, '**/assets/core-*.js', 'queueMicrotask(() => (globalThis.packages = "evaluated"))')
+    await append(page, '**/assets/Home-*.js', 'globalThis.packagesBefore = globalThis.packages')
+    const release = await hold(page, '**/assets/core-*.js')
+    await page.reload({ waitUntil: 'commit' })
+    await arrived(page)
+    release()
+    await expect(menu).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'packagesBefore'))).toBe('evaluated')
   })
 })

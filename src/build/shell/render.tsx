@@ -6,11 +6,13 @@ import { makeServerModel } from '../../../ui/app/session/server.model.ts'
 import { makeSessionModel } from '../../../ui/app/session/session.model.ts'
 import { LOCALES } from '../../../ui/i18n/locales.ts'
 import { startWords } from '../../../ui/i18n/words.ts'
+import type { ScreenPath } from '../../../ui/app/navigation/routes.ts'
 import type { AppRuntime } from '../../../ui/data/app/app.ts'
 import { makeOverlayStack } from '../../../ui/kit/overlays/stack.ts'
 import { makeApp } from '../../app.ts'
 import { Root } from '../../main.tsx'
 import { makeRouter } from '../../router.tsx'
+import { ROUTE_TABLE } from '../../routeTable.ts'
 
 /** The shell shows what a screen has before any answer: whatever a model asks for here never comes. */
 const noAnswers: AppRuntime = {
@@ -49,7 +51,7 @@ const SCREENS = [
   { path: '/mine/index', signedIn: true },
   { path: '/position/index', signedIn: true },
   { path: '/quotes/info', search: '?code=%C2%A0', signedIn: true },
-] satisfies ReadonlyArray<{ readonly path: string; readonly search?: string; readonly signedIn: boolean }>
+] satisfies ReadonlyArray<{ readonly path: ScreenPath; readonly search?: string; readonly signedIn: boolean }>
 
 /** What React renders first for each screen with a shell, in each language. */
 export const renderScreens = async (): Promise<Record<string, Record<string, string>>> => {
@@ -60,3 +62,16 @@ export const renderScreens = async (): Promise<Record<string, Record<string, str
       rendered[path] = { ...rendered[path], [code]: await renderScreen(path + search, code, signedIn) }
   return rendered
 }
+
+/** The modules that a screen's row imports, as its functions name them: `ui/areas/home/Home.tsx`. */
+const MODULE = /ui\/areas\/[\w/.]+\.tsx?/g
+
+/** What the app imports for each screen with a shell: its component, what loads its figure, a customer's calls. */
+export const modulesOfScreens = (): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    SCREENS.map(({ path, signedIn }) => {
+      const { load, figure } = ROUTE_TABLE[path]
+      const named = `${String(load)} ${String(figure)}`.match(MODULE) ?? []
+      return [path, [...named, ...(signedIn ? ['src/remotePorts.ts'] : [])]]
+    }),
+  )
