@@ -27,8 +27,7 @@ const useColumns = (most: number, oneRow: boolean) => {
         if (list.scrollWidth <= list.clientWidth) return
       }
     }
-    // A row is measured once the page is laid out: to measure it earlier would lay the page out twice.
-    if (!oneRow) fit()
+    // Measures once the page is laid out, before it is painted: to measure it here would lay it out twice.
     const watching = new ResizeObserver(fit)
     watching.observe(list)
     return () => watching.disconnect()
