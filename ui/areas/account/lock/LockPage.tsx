@@ -14,7 +14,7 @@ interface LockPageProps {
 
 /** A page over the whole app. The browser makes everything else inert: the screens and sheets below stay as they are. */
 export const LockPage = ({ title, text, children, onLeave }: LockPageProps) => {
-  const dialog = useOpenDialog()
+  const dialog = useOpenDialog({ hides: true })
   const id = useId()
   return (
     <dialog
