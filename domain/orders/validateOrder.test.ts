@@ -56,12 +56,6 @@ describe('an order', () => {
     ['a limit order without a limit', { ...market, type: 'limit' as const }, {}, 'price price-required error'],
     ['a price of zero', terms({ price: zero }), {}, 'price price-required error'],
     ['a price between ticks', terms({ price: decimal('1.505') }), {}, 'price off-tick error'],
-    [
-      'a price between ticks above limit up',
-      terms({ price: decimal('1.983') }),
-      {},
-      'price price-limit-exceeded error',
-    ],
     ['above limit up', terms({ price: decimal('1.98') }), {}, 'price price-limit-exceeded error'],
     ['below limit down', terms({ price: decimal('1.06') }), {}, 'price price-limit-exceeded error'],
     ['too little money', terms(), { available: decimal('1509.94') }, 'quantity insufficient-available-balance error'],
@@ -96,6 +90,13 @@ describe('an order', () => {
     expect(found(order, context(given))).toContain(expected)
     const isError = expected.endsWith('error')
     expect(refuses(validateOrder(order, context(given)))).toBe(isError)
+  })
+
+  it('is told the tick size before the limits of the day, in the order of the contract, where its price breaks both', () => {
+    expect(found(terms({ price: decimal('1.983') }), context())).toEqual([
+      'price off-tick error',
+      'price price-limit-exceeded error',
+    ])
   })
 
   it('can be short in a market that offers it only, and never of an index', () => {

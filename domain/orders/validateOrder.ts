@@ -141,11 +141,11 @@ const checkPrice: Check = ({ type, price }, { instrument: { ticks }, prices }) =
   if (type === 'market') return []
   if (price === undefined || compare(price, lowestPrice(ticks)) < 0) return [error('price', 'price-required', {})]
   const limits = prices?.limits
-  // Before the tick, whose neighbours would be refused too.
-  if (limits !== undefined && !isWithin(limits, price)) return [error('price', 'price-limit-exceeded', { ...limits })]
-  if (isOnTick(ticks, price)) return []
   const [below, above] = [roundToTick(ticks, price, 'down'), roundToTick(ticks, price, 'up')]
-  return [error('price', 'off-tick', { tick: tickAt(ticks, price), below, above })]
+  return [
+    ...(isOnTick(ticks, price) ? [] : [error('price', 'off-tick', { tick: tickAt(ticks, price), below, above })]),
+    ...(limits === undefined || isWithin(limits, price) ? [] : [error('price', 'price-limit-exceeded', { ...limits })]),
+  ]
 }
 
 const farShare = make(10n, 2)

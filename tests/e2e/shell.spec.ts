@@ -3,10 +3,11 @@ import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
 import { wordsOf } from './support/words.ts'
 
-/** Appends a line to a file of the app. */
-const append = (page: Page, file: string, line: string): Promise<unknown> =>
+/** Appends a line to a file of the app, which is answered when `when` resolves. */
+const append = (page: Page, file: string, line: string, when?: Promise<void>): Promise<unknown> =>
   page.route(file, async (route) => {
     const response = await route.fetch()
+    await when
     await route.fulfill({ response, body: `${await response.text()}\n${line}` })
   })
 
@@ -52,9 +53,10 @@ test('a part of the app that does not load is reported and loaded again; Back be
     await expect(menu).toBeVisible()
   })
   await test.step('the packages that arrive last are evaluated in a task of their own, not with the screen', async () => {
-    await append(page, '**/assets/core-*.js', 'queueMicrotask(() => (globalThis.packages = "evaluated"))')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await append(page, '**/assets/core-*.js', 'queueMicrotask(() => (globalThis.packages = "evaluated"))', released)
     await append(page, '**/assets/Home-*.js', 'globalThis.packagesBefore = globalThis.packages')
-    const release = await hold(page, '**/assets/core-*.js')
     await page.reload({ waitUntil: 'commit' })
     await arrived(page)
     release()

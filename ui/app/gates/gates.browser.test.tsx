@@ -65,8 +65,13 @@ const show = async (what: ReactNode) => mountScreen(await fakeApp(), '/', () => 
 const withdrawal = (gate: Gate) => show(<FundsGate gate={gate} identity="not-submitted" currency="EUR" />)
 
 const borrowing = async (terms: Partial<typeof CREDIT>) => {
-  const app = await fakeApp({ credit: { terms: () => Effect.succeed({ ...CREDIT, ...terms }) } })
-  await app.model(makeCreditModel).terms.load()
+  const app = await fakeApp({
+    credit: {
+      terms: () => Effect.succeed({ ...CREDIT, ...terms }),
+      loans: () => Effect.succeed({ list: [], next: null }),
+    },
+  })
+  app.model(makeCreditModel).open()
   return mountScreen(app, '/', CreditTab, {})
 }
 

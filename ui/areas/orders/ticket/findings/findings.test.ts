@@ -66,6 +66,13 @@ describe('what is found about an order form', () => {
     expect(findingAt(all, 'instrument')?.code).toBe('account-frozen')
   })
 
+  it('at a price are the limits of the day before the tick size: prices on the tick grid would be refused too', () => {
+    const read = readDraft({ ...DRAFT, price: '1.234,565' }, 'open', subject.instrument)
+    const found = findingsOf(read, subject, STANDING)
+    expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['off-tick', 'price-limit-exceeded']))
+    expect(findingAt(found, 'price')?.code).toBe('price-limit-exceeded')
+  })
+
   it('ignores the server’s warnings about older prices', () => {
     expect(withProblems([], [{ field: 'price', code: 'fills-at-once', severity: 'warning' }])).toEqual([])
   })

@@ -93,10 +93,14 @@ export const withProblems = (
   return [...findings, ...added]
 }
 
-/** The first error of a field, else its first warning. */
+/**
+ * The first error of a field, else its first warning. The limits of the day come before the tick size: the nearest prices on the
+ * tick grid would be refused too.
+ */
 export const findingAt = (findings: ReadonlyArray<Finding>, field: OrderField): Finding | null => {
   const here = findings.filter((finding) => finding.field === field)
-  return here.find(({ severity }) => severity === 'error') ?? here[0] ?? null
+  const errors = here.filter(({ severity }) => severity === 'error')
+  return errors.find(({ code }) => code === 'price-limit-exceeded') ?? errors[0] ?? here[0] ?? null
 }
 
 export const isRefused = (findings: ReadonlyArray<Finding>): boolean =>
