@@ -32,9 +32,6 @@ export const broken = async (
     select 'position ' || position_id || ' has several orders of one protection at ' || created_at
       from closing group by position_id, created_at having count(*) > 1
     union all
-    select 'several orders of the protection of ' || position_id || ' wait'
-      from closing where state in ('pending', 'partlyfilled') group by position_id having count(*) > 1
-    union all
     select 'position ' || id || ' closed ' || closed || ' of ' || opened from positions where closed > opened
     union all
     select 'position ' || id || ' may close ' || closing || ' of ' || quantity from positions where closing > quantity
