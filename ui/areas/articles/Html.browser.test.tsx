@@ -48,3 +48,13 @@ it('renders a new text when its prop changes', async () => {
   await expect.element(page.getByText('second')).toBeVisible()
   await eventually(() => expect(page.getByText('first').query()).toBeNull())
 })
+
+it('lets a table scroll that is wider than the page', async () => {
+  const wide =
+    '<table><tr><td>Wie&shy;lange</td><td>' + 'Donaudampfschifffahrtsgesellschaft'.repeat(3) + '</td></tr></table>'
+  const { container } = await mount(<Html html={wide} />)
+  await expect.element(page.getByRole('table')).toBeVisible()
+  const scroller = container.querySelector('table')?.parentElement
+  expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0)
+  expect(document.documentElement.scrollWidth).toBe(innerWidth)
+})

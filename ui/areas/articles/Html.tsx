@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.ts'
 
 /** Headings, paragraphs, lists, tables and links of a text, in the look of the app. */
 const PROSE =
-  'grid gap-3 text-body [&_a]:text-accent [&_a]:underline [&_h1]:text-title [&_h2]:text-head [&_h3]:text-head ' +
+  'grid gap-3 *:min-w-0 text-body [&_a]:text-accent [&_a]:underline [&_h1]:text-title [&_h2]:text-head [&_h3]:text-head ' +
   '[&_li]:ms-5 [&_ul]:list-disc [&_ol]:list-decimal [&_ul]:grid [&_ul]:gap-1 [&_ol]:grid [&_ol]:gap-1 ' +
   '[&_img]:max-w-full [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-1.5 [&_td]:align-top [&_td+td]:ps-4 [&_th]:pb-1.5 [&_th]:text-start [&_th]:align-top ' +
   '[&_th+th]:ps-4'
@@ -22,6 +22,14 @@ const sanitise = async (html: string): Promise<string> => {
   for (const link of clean.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', 'noopener noreferrer')
+  }
+  // A table scrolls by itself where it is wider than the page.
+  for (const table of clean.querySelectorAll('table')) {
+    const scroller = document.createElement('div')
+    scroller.className = 'overflow-x-auto'
+    scroller.tabIndex = 0
+    table.replaceWith(scroller)
+    scroller.append(table)
   }
   const box = document.createElement('div')
   box.append(clean)

@@ -106,7 +106,7 @@ export default function PositionRecords() {
                     )}{' '}
                     {row.market && <MarketBadge market={row.market} />}
                   </span>
-                  <span className="whitespace-nowrap">{closed(row)}</span>
+                  <span className="max-w-full shrink-0">{closed(row)}</span>
                 </>
               }
               note={row.balance !== null && <Afterwards amount={row.balance} currency={row.currency} />}

@@ -36,7 +36,7 @@ export default function WorthHistory({ hidden }: { readonly hidden: boolean }) {
           onChange={choose}
         />
       </div>
-      <p className="h-4.5 truncate text-micro text-ink-3">{isDrawn && words.overSpans[chosen]()}</p>
+      <p className="min-h-4.5 text-micro text-ink-3">{isDrawn && words.overSpans[chosen]()}</p>
       <div className="h-24 sideways:h-20 pt-1">
         {/* Its shape would reveal hidden figures. */}
         {isDrawn && !hidden && <WorthLine points={line} />}

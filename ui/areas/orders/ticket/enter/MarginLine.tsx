@@ -73,10 +73,10 @@ export default function MarginLine({ detail }: PartProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 text-start active:opacity-60"
+        className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 text-start active:opacity-60"
       >
         <span>{words.title()}</span>
-        <span className="flex items-center gap-1 text-small text-ink-2">
+        <span className="ms-auto flex items-center gap-1 text-small text-ink-2">
           {on ? words.on() : words.off()}
           <ChevronRight aria-hidden className="-me-1 size-4.5 text-ink-3 rtl:-scale-x-100" />
         </span>

@@ -61,7 +61,7 @@ const ProtectLine = ({ detail }: { readonly detail: Detail }) => {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 text-start active:opacity-60"
+        className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 text-start active:opacity-60"
       >
         <span className="min-w-0">
           <span className="block">{own.title()}</span>
@@ -100,7 +100,7 @@ const Validity = ({ detail }: { readonly detail: Detail }) => {
         className="flex min-h-11 w-full items-center justify-between gap-3 text-start active:opacity-60"
       >
         <span>{words.orders.facts.validity()}</span>{' '}
-        <span className="flex items-center gap-1 text-small text-ink-2">
+        <span className="ms-auto flex items-center gap-1 text-small text-ink-2">
           {words.markets.validities[timeInForce]()}
           <ChevronDown aria-hidden className="size-5 text-ink-3" />
         </span>
