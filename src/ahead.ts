@@ -79,19 +79,18 @@ export const firstScreen = (hash: string, signedIn: boolean): ScreenPath | null 
  * Downloads the first screen and its words while the core is still loading; on a slow network that saves the round
  * trips of sequential requests. It only guesses: the app still requests everything itself, and finds it in the cache.
  */
-export const loadAhead = async (screen: ScreenPath | null, signedIn: boolean): Promise<void> => {
+export const loadAhead = async (screen: ScreenPath | null): Promise<void> => {
   const row: RouteRow | null = screen && ROUTE_TABLE[screen]
   // The page has links to the files of the screens with a shell. They are downloaded without being evaluated: an `import()` of
   // the screen would evaluate it together with all packages, in the one task in which the last of them arrives.
   const links = document.querySelector<HTMLTemplateElement>(`template[data-ahead="${screen}"]`)
   if (links) document.head.append(links.content)
-  const parts = [() => (signedIn ? import('./remotePorts.ts') : undefined), () => row?.load()]
-  for (const download of [() => loadWordsAhead(storedValue('language'), row?.words ?? []), ...(links ? [] : parts)]) {
-    // Each sends several requests, which take a slow phone long enough to delay a frame.
-    await nextTask()
-    // The code that needs a missing part reports the failure; here no code needs it yet.
-    download()?.catch(() => undefined)
-  }
+  // Each sends several requests, which take a slow phone long enough to delay a frame. The code that needs a missing part
+  // reports the failure; here no code needs it yet.
+  await nextTask()
+  loadWordsAhead(storedValue('language'), row?.words ?? []).catch(() => undefined)
+  await nextTask()
+  if (!links) row?.load().catch(() => undefined)
 }
 
 /** How long a start may take before its steps are shown, in milliseconds. Source: RULES.md, start-up. */

@@ -36,7 +36,7 @@ const boot = async (): Promise<void> => {
   const screen = firstScreen(location.hash, signedIn)
   const row = screen && ROUTE_TABLE[screen]
   // After the first calls: a browser sends six requests at a time, and the screen has dozens of files.
-  void config.then(() => loadAhead(screen, signedIn))
+  void config.then(() => loadAhead(screen))
   try {
     await nextTask()
     const [{ start }] = await Promise.all([loadChunk(loadMain), loadChunk(() => loadStyles(document))])

@@ -4,7 +4,7 @@ import type { PortServices } from '../ports/AppPorts.ts'
 
 /**
  * Where the adapter of each port lies. Who only logs in needs none of them, so this table is downloaded when the first
- * is used, and ahead for a customer who is signed in (`ahead.ts`).
+ * is used, or with the first screen of a customer who is signed in.
  */
 export const remotePorts = (call: Call, connection: Connection) =>
   ({

@@ -66,12 +66,11 @@ export const renderScreens = async (): Promise<Record<string, Record<string, str
 /** The modules that a screen's row imports, as its functions name them: `ui/areas/home/Home.tsx`. */
 const MODULE = /ui\/areas\/[\w/.]+\.tsx?/g
 
-/** What the app imports for each screen with a shell: its component, what loads its figure, a customer's calls. */
+/** What the app imports for each screen with a shell: its component, and what loads its figure. */
 export const modulesOfScreens = (): Record<string, readonly string[]> =>
   Object.fromEntries(
-    SCREENS.map(({ path, signedIn }) => {
+    SCREENS.map(({ path }) => {
       const { load, figure } = ROUTE_TABLE[path]
-      const named = `${String(load)} ${String(figure)}`.match(MODULE) ?? []
-      return [path, [...named, ...(signedIn ? ['src/remotePorts.ts'] : [])]]
+      return [path, `${String(load)} ${String(figure)}`.match(MODULE) ?? []]
     }),
   )
