@@ -102,6 +102,8 @@ it.each<[string, Record<string, string>, boolean]>([
 
 it('refuses a setting whose name is typed wrongly, and no variable of another kind', () => {
   expect(() => readEnvironment({ PAPER_DTAA: '/data' })).toThrow(/^PAPER_DTAA is not a setting of the broker$/)
+  // A port of one's own is PORT.
+  expect(() => readEnvironment({ PAPER_PORT: '8099' })).toThrow(/^PAPER_PORT is not a setting of the broker$/)
   expect(() =>
     readEnvironment({ PAPER_PORT: 'tcp://10.0.0.7:80', PAPER_SERVICE_HOST: '10.0.0.7', PAPERSIZE: 'a4' }),
   ).not.toThrow()

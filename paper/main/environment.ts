@@ -202,15 +202,15 @@ const NAMES = new Set(
     .split(/\s+/)
     .map((name) => `PAPER_${name}`),
 )
-/** Kubernetes tells each pod the address of a service named `paper` in these. */
-const OF_A_SERVICE = /^PAPER_(?:SERVICE|PORT)(?:_|$)/
+/** Kubernetes tells each pod the address of a service named `paper` in these, as `PAPER_PORT=tcp://10.0.0.7:80`. */
+const OF_A_SERVICE = /^PAPER_(?:SERVICE_|PORT_|PORT=\w+:)/
 
 /** A name that is typed wrongly would leave the setting as it is without any. */
 const checkNames = (variables: Variables): void => {
-  const unknown = Object.keys(variables).find(
-    (name) => name.startsWith('PAPER_') && !NAMES.has(name) && !OF_A_SERVICE.test(name),
+  const unknown = Object.entries(variables).find(
+    ([name, value]) => name.startsWith('PAPER_') && !NAMES.has(name) && !OF_A_SERVICE.test(`${name}=${value}`),
   )
-  if (unknown !== undefined) throw new StartupFailure(`${unknown} is not a setting of the broker`)
+  if (unknown) throw new StartupFailure(`${unknown[0]} is not a setting of the broker`)
 }
 
 /** Whether the broker is only to prepare its database, of the words behind its name. Settings are variables: other words are refused. */
