@@ -69,6 +69,7 @@ const BidField = ({ offer }: { readonly offer: Offer }) => {
       <NumberStepper
         name="bid"
         label={words.bidPrice({ currency: offer.currency })}
+        currency={offer.currency}
         aside={<bdi className="num">{bandText(band)}</bdi>}
         hint={words.bidIn({ step: inText(formatPrice(band.step, band.step)) })}
         error={error}

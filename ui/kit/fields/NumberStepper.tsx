@@ -3,6 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { InputHTMLAttributes, KeyboardEvent } from 'react'
 import { compare, type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { withoutCurrency } from '../../../domain/money/fieldAmount.ts'
 import { formatForEditing, formatPrice, tickDecimals } from '../../../domain/money/format.ts'
 import { otherReading, parseFigure } from '../../../domain/money/parse.ts'
 import { Field, type FieldProps, frame } from './Field.tsx'
@@ -23,6 +24,8 @@ export interface NumberStepperProps
   readonly onChange: (text: string) => void
   readonly onBlur?: () => void
   readonly disabled?: boolean
+  /** The currency of a price: its code or sign is left out where a price is pasted with it. */
+  readonly currency?: string
   /** Where the tick depends on the price: returns the next price, in place of constant steps. */
   readonly move?: (from: Decimal, by: 1 | -1) => Decimal
 }
@@ -44,6 +47,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
     onChange,
     onBlur,
     disabled = false,
+    currency,
     enterKeyHint,
     step,
     min,
@@ -103,8 +107,10 @@ export const NumberStepper = (props: NumberStepperProps) => {
             aria-valuemin={min && Number(formatDecimal(min))}
             aria-valuemax={max && Number(formatDecimal(max))}
             onChange={(event) => {
-              setTyped(event.target.value)
-              onChange(event.target.value)
+              const { value: typed } = event.target
+              const text = currency === undefined ? typed : withoutCurrency(typed, currency)
+              setTyped(text)
+              onChange(text)
             }}
             onKeyDown={onKeyDown}
             onFocus={editing(value, figure && formatForEditing(figure), onChange)}

@@ -104,6 +104,13 @@ describe('a figure that can be read in two ways', () => {
     expect(page.getByRole('button', { name: /I mean/ }).elements()).toHaveLength(0)
   })
 
+  it('is not needed for a price that is pasted with its currency', async () => {
+    const price = { label: 'Price', currency: 'MYR', step: decimal('0.01') }
+    await mount(<Held start="">{(value, set) => <NumberStepper {...price} value={value} onChange={set} />}</Held>)
+    await page.getByRole('spinbutton', { name: 'Price' }).fill('RM 9,82')
+    await expect.element(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue('9,82')
+  })
+
   it('is not asked of a price that the app has written', async () => {
     await mount(
       <Held start="1,530">

@@ -36,6 +36,7 @@ const Price = ({ detail }: Pick<FieldsProps, 'detail'>) => {
     <div className="grid gap-2">
       <NumberStepper
         label={words.price({ currency: detail.currency })}
+        currency={detail.currency}
         hint={
           <FieldWarning
             decision={price}

@@ -74,6 +74,7 @@ const LimitPrice = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => 
     <div className="grid gap-2">
       <NumberStepper
         label={words.price({ currency: detail.currency })}
+        currency={detail.currency}
         hint={
           <FieldWarning
             decision={`${direction} ${value}`}
