@@ -40,19 +40,27 @@ const sizeOf = (bundle: Bundle, file: string): number => {
 }
 const holds = (chunk: Chunk, pattern: RegExp): boolean => chunk.moduleIds.some((id) => pattern.test(id))
 
+/** Adds a file and all that it imports at once to those that were found, except files of chunks that are not wanted. */
+export const addImported = (
+  found: Set<string>,
+  bundle: Bundle,
+  file: string,
+  isWanted: (chunk: Chunk) => boolean = () => true,
+): void => {
+  const chunk = bundle[file]
+  if (found.has(file) || chunk?.type !== 'chunk' || !isWanted(chunk)) return
+  found.add(file)
+  for (const next of chunk.imports) addImported(found, bundle, next, isWanted)
+}
+
 /**
  * The hashed files that are cached with the worker: what the first load has, and what the first screens need. Sparing,
  * since a phone on a slow network downloads them: no words, of which a customer needs one language in eight.
  */
 export const cachedFiles = (bundle: Bundle): string[] => {
   const found = new Set<string>()
-  const add = (file: string): void => {
-    const chunk = bundle[file]
-    if (found.has(file) || chunk?.type !== 'chunk' || holds(chunk, WORDS) || holds(chunk, NATIVE)) return
-    found.add(file)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
-    for (const next of chunk.imports) add(next)
-  }
+  const isWanted = (chunk: Chunk): boolean => !holds(chunk, WORDS) && !holds(chunk, NATIVE)
+  const add = (file: string): void => addImported(found, bundle, file, isWanted)
   const isEntry = (chunk: Chunk): boolean => chunk.isEntry || SCREENS.test(chunk.facadeModuleId ?? '')
   const isPart = (chunk: Chunk): boolean =>
     chunk.isDynamicEntry && PARTS.test(chunk.facadeModuleId ?? '') && chunk.code.length < MOST_TEXT

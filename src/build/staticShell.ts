@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin, type Rolldown } from 'vite'
-import { chunksOf } from './cachedFiles.ts'
+import { addImported, chunksOf } from './cachedFiles.ts'
 import { stylesOf } from './shell/styles.ts'
 import { type Shell, shellOf } from './shell/template.ts'
 
@@ -38,14 +38,10 @@ const policyHash = (text: string): string => `sha256-${createHash('sha256').upda
 
 /** The files of a screen's modules, with all that they import at once. */
 const filesOf = (bundle: Rolldown.OutputBundle, modules: readonly string[]): ReadonlySet<string> => {
-  const chunks = chunksOf(bundle)
   const found = new Set<string>()
-  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (!chunk || found.has(chunk.fileName)) return
-    found.add(chunk.fileName)
-    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
-  }
-  for (const module of modules) add(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`))))
+  for (const { fileName, moduleIds } of chunksOf(bundle))
+    if (modules.some((module) => moduleIds.some((id) => id.endsWith(`/${module}`))))
+      addImported(found, bundle, fileName)
   return found
 }
 
