@@ -4,7 +4,7 @@ import type { FundsStanding } from '../../../domain/withdrawals/gates.ts'
 import { type Failure, Rejected } from '../../../ports/failure.ts'
 import type { BoundPayee, NewPayee } from '../../../ports/Payees.ts'
 import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
-import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { type FakePorts, makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeBindModel } from './bind.model.ts'
 import { makePayeesModel } from './payees.model.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -17,11 +17,12 @@ const setUp = (
   answer: Effect.Effect<BoundPayee, Failure> = Effect.succeed(BOUND),
   standing = PLACED,
   bound: ReadonlyArray<BoundPayee> = [BOUND],
+  kept = new Map<string, string>(),
 ) => {
   const sent: NewPayee[] = []
   const proofs: string[] = []
   const unbound: string[] = []
-  const fake = makeFakeApp({
+  const ports = {
     clock: { now: () => 1, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
     withdrawals: { preview: () => Effect.succeed({ standing } as WithdrawalPreview) },
@@ -35,7 +36,8 @@ const setUp = (
         }),
       unbind: (id) => Effect.sync(() => void unbound.push(id)),
     },
-  })
+  } satisfies FakePorts
+  const fake = makeFakeApp(ports, kept)
   const model = makeBindModel(fake.app)
   const fill = (number: string) => {
     model.form.change('holder', 'Marina Ribera')
@@ -127,6 +129,15 @@ describe('binding', () => {
     await model.confirm()
     expect(model.form.errors.value.fundPassword).toBe('wrong-fund-password')
     expect(model.sheet.reviewing.value).toBe(false)
+  })
+
+  it('sends nothing without the fund password after the app was closed', async () => {
+    const form = { method: 'wallet', network: 'TRC20', address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }
+    const lost = JSON.stringify({ id: 'id-1', account: '5550000001', sentAt: 1, form })
+    const { model, proofs } = setUp(undefined, PLACED, [BOUND], new Map([['intent.bind', lost]]))
+    await eventually(() => expect(model.intent.state.value).toMatchObject({ kind: 'lost', certain: false }))
+    await model.intent.sendAgain()
+    expect([model.intent.state.value.kind, proofs]).toEqual(['idle', []])
   })
 
   it('validates a wallet address by its network', async () => {

@@ -124,6 +124,7 @@ export const makeBindModel = (app: App) => {
   const intent = makeIntent(app, 'bind', {
     form: KeptPayee,
     send: (payee, id) => Effect.flatMap(Payees, (payees) => payees.bind(payee, secret.of(payee) ?? '', id)),
+    canRepeat: (payee) => secret.of(payee) !== null,
   })
   keepTyped(app, {
     take: () => {
