@@ -148,7 +148,7 @@ export const BuySheet = () => {
     <SendingSheet
       sheet={model.sheet}
       title={words.buyTitle()}
-      intent={{ ...model.intent, sendAgain: model.sendAgain }}
+      intent={model.intent}
       review={offer && <Ticket offer={offer} />}
       action={undefined}
       done={(trade) => ({

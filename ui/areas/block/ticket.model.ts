@@ -1,14 +1,13 @@
-import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { batch, computed, effect, signal } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import { isSuccess } from 'effect/Result'
 import { type BlockQuantityCode, blockQuantityProblem } from '../../../domain/block/purchase.ts'
 import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatQuantity } from '../../../domain/money/format.ts'
-import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { type BlockChannel, type BlockOffer, type BlockPreview, BlockTrades } from '../../../ports/Block.ts'
 import { makeInterrupted } from '../../app/session/interruptedForm.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import { type AmountTextCode, readShares } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
@@ -33,7 +32,7 @@ type Refusal =
   | 'wrong-channel-password'
   | 'submitted-too-frequently'
 
-export type BlockCode = Refusal | Exclude<FigureProblem, 'empty'>
+export type BlockCode = Refusal | AmountTextCode
 
 const FIELD_OF: { readonly [C in Refusal]: keyof BlockDraft } = {
   'quantity-required': 'quantity',
@@ -46,8 +45,6 @@ const FIELD_OF: { readonly [C in Refusal]: keyof BlockDraft } = {
   'wrong-channel-password': 'password',
   'submitted-too-frequently': 'password',
 }
-
-const read = (text: string) => parseFigure(text, { decimals: 0 })
 
 /**
  * A purchase as it is stored on the device while its answer is not known: only whether it has a password, never the
@@ -76,11 +73,9 @@ export const makeBlockTicketModel = (app: App) => {
   const latest = makeSwitchQuery(app)
 
   const quantityProblem = (text: string): BlockCode | undefined => {
-    const typed = read(text)
-    if (!isSuccess(typed) && typed.failure !== 'empty') return typed.failure
+    const { amount: quantity, code } = readShares(text)
     const known = offer.value
-    const quantity = isSuccess(typed) ? typed.success : null
-    const wrong = known ? blockQuantityProblem(quantity, known) : undefined
+    const wrong = code ?? (known ? blockQuantityProblem(quantity, known) : undefined)
     if (wrong) return wrong
     const cost = preview.value
     const isPriced = cost !== null && quantity !== null && compare(cost.quantity, quantity) === 0
@@ -94,10 +89,7 @@ export const makeBlockTicketModel = (app: App) => {
       channel.value?.hasPassword && draft.password === '' ? ('channel-password-required' as const) : undefined,
     ),
   ])
-  const quantity = computed(() => {
-    const typed = read(form.draft.value.quantity)
-    return isSuccess(typed) ? typed.success : null
-  })
+  const quantity = computed(() => readShares(form.draft.value.quantity).amount)
 
   const secret = makeSentSecret<KeptPurchase>(app)
   const intent = makeSubjectIntent(
@@ -112,6 +104,7 @@ export const makeBlockTicketModel = (app: App) => {
         return Effect.flatMap(BlockTrades, (blocks) => blocks.buy(order, id))
       },
       canRepeat: (kept) => kept.hasPassword !== true || secret.of(kept) !== null,
+      enterAgain: (kept) => form.change('quantity', formatQuantity(kept.quantity)),
     },
     ({ blockId }) => blockId,
   )
@@ -125,11 +118,12 @@ export const makeBlockTicketModel = (app: App) => {
     },
     state: intent.state,
   })
-  const resetForm = (): void => {
+  const bought = (): void => {
     preview.value = null
     form.clear()
+    lookAgain()
   }
-  const sheet = makeReviewing(intent, resetForm, secret.forget)
+  const sheet = makeReviewing(intent, { done: bought, forgetSecret: secret.forget })
   // The form is in the sheet itself: the sheet stays open, and the field shows the reason.
   backToForm(intent, form, FIELD_OF, () => undefined)
 
@@ -147,10 +141,6 @@ export const makeBlockTicketModel = (app: App) => {
     const answer = await latest.ask(Effect.flatMap(BlockTrades, (blocks) => blocks.preview(known.id, wanted)))
     if (answer.is === 'found' && offer.peek()?.id === known.id) preview.value = answer.value
   }
-
-  effect(() => {
-    if (intent.state.value.kind === 'done') untracked(lookAgain)
-  })
 
   let timer: ReturnType<typeof setTimeout> | undefined
   effect(() => {
@@ -199,14 +189,6 @@ export const makeBlockTicketModel = (app: App) => {
     takeMost: (): void => {
       const most = preview.peek()?.most
       if (most) form.change('quantity', formatQuantity(most))
-    },
-    /** Sends a lost one again under its id; where its password was cleared, returns to the form instead. */
-    sendAgain: async (): Promise<void> => {
-      const lost = intent.state.peek()
-      if (lost.kind !== 'lost' || lost.form.hasPassword !== true || secret.of(lost.form) !== null)
-        return intent.sendAgain()
-      form.change('quantity', formatQuantity(lost.form.quantity))
-      return intent.takeBack()
     },
     /** Buys: the second tap. Returns the first invalid field. */
     confirm: (): Promise<keyof BlockDraft | null> =>

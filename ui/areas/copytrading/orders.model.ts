@@ -1,4 +1,4 @@
-import { effect, signal, untracked } from '@preact/signals-react'
+import { signal } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { type FollowOrder, Following } from '../../../ports/Copytrading.ts'
@@ -32,13 +32,8 @@ export const makeFollowOrdersModel = (app: App) => {
     ({ id }) => id,
   )
   void intent.resume()
-  const sheet = makeReviewing(intent)
-
-  // Reloads the list: the order was redeemed, or had ended meanwhile.
-  effect(() => {
-    const { kind } = intent.state.value
-    if (kind === 'done' || kind === 'refused') untracked(() => void load(true))
-  })
+  // The order was redeemed, or had ended meanwhile.
+  const sheet = makeReviewing(intent, { ended: () => void load(true) })
 
   return {
     ...pages,

@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { Effect, Exit, Schema } from 'effect'
 import { followFee, returnOf } from '../../../domain/copytrading/figures.ts'
 import {
@@ -94,7 +94,8 @@ export const makeProductModel = (app: App) => {
     },
     state: intent.state,
   })
-  const sheet = makeReviewing(intent, form.clear)
+  // The balance and the product's capacity may have changed since they were fetched.
+  const sheet = makeReviewing(intent, { done: form.clear, ended: () => void refresh() })
   backToForm(intent, form, FIELD_OF, sheet.close)
 
   const loadStanding = async (): Promise<void> => {
@@ -123,12 +124,6 @@ export const makeProductModel = (app: App) => {
     await Promise.all([page.refresh(), record.load()])
     await loadStanding()
   }
-
-  // The balance and the product's capacity may have changed since they were fetched.
-  effect(() => {
-    const { kind } = intent.state.value
-    if (kind === 'done' || kind === 'refused') untracked(() => void refresh())
-  })
 
   return {
     page,
@@ -187,11 +182,7 @@ export const makeProductModel = (app: App) => {
       record.clear()
       void record.load()
     },
-    review: async (): Promise<keyof FollowDraft | null> => {
-      const wrong = await form.submit(() => Promise.resolve())
-      if (wrong === null && page.shown.peek()) sheet.open()
-      return wrong
-    },
+    review: () => form.submit(async () => void (page.shown.peek() && sheet.open())),
     confirm: async (): Promise<void> => {
       const typed = amount.peek()
       if (typed) await intent.submit({ code, amount: typed })

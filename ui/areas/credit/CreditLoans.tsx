@@ -143,7 +143,7 @@ export const CreditLoans = () => {
       <SendingSheet
         sheet={model.borrowSheet}
         title={words.creditReview()}
-        intent={{ ...model.intent, sendAgain: model.sendAgain }}
+        intent={model.intent}
         review={
           terms && (
             <div className="grid gap-4">

@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { sum } from 'effect/BigDecimal'
 import {
@@ -90,6 +90,12 @@ export const makeCreditModel = (app: App) => {
     send: (kept, id) =>
       Effect.flatMap(Credit, (credit) => credit.borrow({ ...kept, fundPassword: secret.of(kept) ?? '' }, id)),
     canRepeat: (kept) => secret.of(kept) !== null,
+    enterAgain: (lost) => {
+      if (lost.currency !== currency.peek()) chooseCurrency(lost.currency)
+      days.value = lost.days
+      form.change('amount', formatFieldAmount(lost.amount, lost.currency))
+      borrowSheet.close()
+    },
   })
   keepTyped(app, {
     take: () => ({ currency: currency.peek(), days: days.peek(), amount: form.draft.peek().amount }),
@@ -110,8 +116,17 @@ export const makeCreditModel = (app: App) => {
     ({ id }) => id,
   )
   void repaying.resume()
-  const borrowSheet = makeReviewing(intent, form.clear, secret.forget)
-  const repaySheet = makeReviewing(repaying)
+  const refresh = async (): Promise<void> => {
+    await Promise.all([terms.load(), loans.refresh()])
+  }
+  const borrowSheet = makeReviewing(intent, {
+    done: () => {
+      form.clear()
+      void refresh()
+    },
+    forgetSecret: secret.forget,
+  })
+  const repaySheet = makeReviewing(repaying, { done: () => void refresh() })
   backToForm(
     intent,
     form,
@@ -138,14 +153,6 @@ export const makeCreditModel = (app: App) => {
     })
     void terms.load()
   }
-
-  const refresh = async (): Promise<void> => {
-    await Promise.all([terms.load(), loans.refresh()])
-  }
-  effect(() => {
-    const done = intent.state.value.kind === 'done' || repaying.state.value.kind === 'done'
-    if (done) untracked(() => void refresh())
-  })
 
   return {
     currency,
@@ -181,27 +188,13 @@ export const makeCreditModel = (app: App) => {
     chooseDays: (next: CreditTerm): void => void (days.value = next),
     chooseCurrency,
     /** Opens the review. Returns the first invalid field. */
-    review: async (): Promise<keyof CreditDraft | null> => {
-      const wrong = await form.submit(() => Promise.resolve())
-      if (wrong === null) borrowSheet.open()
-      return wrong
-    },
+    review: () => form.submit(async () => borrowSheet.open()),
     confirm: async (): Promise<void> => {
       const typed = amount.peek()
       if (typed === null) return
       const loan = { currency: currency.peek(), amount: typed, days: days.peek() }
       secret.keep(loan, form.draft.peek().fundPassword)
       await intent.submit(loan)
-    },
-    /** Sends a lost one again under its id; where its password was cleared, returns to the form instead. */
-    sendAgain: async (): Promise<void> => {
-      const lost = intent.state.peek()
-      if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()
-      if (lost.form.currency !== currency.peek()) chooseCurrency(lost.form.currency)
-      days.value = lost.form.days
-      form.change('amount', formatFieldAmount(lost.form.amount, lost.form.currency))
-      borrowSheet.close()
-      await intent.takeBack()
     },
     startRepaying: (loan: CreditLoan): void => {
       batch(() => {

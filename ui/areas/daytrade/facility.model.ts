@@ -1,4 +1,4 @@
-import { computed, effect, untracked } from '@preact/signals-react'
+import { computed } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import type { IdentityState } from '../../../domain/contract/enumerations.ts'
 import { DayTrading, type DayTradingFacility } from '../../../ports/Daytrade.ts'
@@ -41,12 +41,7 @@ export const makeFacilityModel = (app: App) => {
     form: Schema.Struct({}),
     send: (_, id) => Effect.flatMap(DayTrading, (service) => service.apply(id)),
   })
-  const sheet = makeReviewing(intent)
-  effect(() => {
-    const { kind } = intent.state.value
-    // A refusal, too, may mean that the screen shows an outdated state.
-    if (kind === 'done' || kind === 'refused') untracked(() => void standing.load())
-  })
+  const sheet = makeReviewing(intent, { ended: () => void standing.load() })
 
   return {
     standing,

@@ -116,10 +116,12 @@ export const makeDepositModel = (app: App) => {
   const loadHistory = (keep = false): Promise<void> =>
     history.begin((cursor) => Effect.flatMap(Deposits, (deposits) => deposits.list({ cursor })), { keep })
 
-  const sheet = makeReviewing(intent, () => {
-    form.clear()
-    upload.remove()
-    void loadHistory()
+  const sheet = makeReviewing(intent, {
+    done: () => {
+      form.clear()
+      upload.remove()
+      void loadHistory()
+    },
   })
   backToForm(intent, form, FIELD_OF, sheet.close)
 

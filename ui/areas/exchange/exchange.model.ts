@@ -173,22 +173,21 @@ export const makeExchangeModel = (app: App) => {
   const loadRecords = (): Promise<void> =>
     records.begin((cursor) => Effect.flatMap(Exchange, (exchange) => exchange.list({ cursor })))
 
-  const sheet = makeReviewing(intent, () => {
-    batch(() => {
+  const sheet = makeReviewing(intent, {
+    done: () => {
       text.value = ''
       shown.value = false
       held.value = null
-    })
-    void loadWallets()
-    void loadRecords()
+      void loadRecords()
+    },
+    // A refusal, too, may mean that the balance has changed since it was fetched.
+    ended: () => void loadWallets(),
   })
 
   // Where a rate expired in flight, the sheet requests a new one.
   effect(() => {
     const now = intent.state.value
     if (now.kind !== 'refused' || now.failure._tag !== 'Rejected') return
-    // The balance may have changed since it was fetched.
-    untracked(() => void loadWallets())
     if (now.failure.code !== 'quote-expired' && now.failure.code !== 'quote-used') return
     untracked(() => {
       held.value = null

@@ -1,7 +1,6 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { multiply } from 'effect/BigDecimal'
 import { Effect, Schema } from 'effect'
-import { isSuccess } from 'effect/Result'
 import {
   LENDING_DAY,
   LENDING_TERMS,
@@ -13,12 +12,12 @@ import {
   type LendingState,
 } from '../../../domain/lending/lending.ts'
 import { formatQuantity } from '../../../domain/money/format.ts'
-import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { type LendableHolding, Lending, type LendingOffer, type StockLoan } from '../../../ports/Lending.ts'
 import { makeInterrupted } from '../../app/session/interruptedForm.ts'
 import { makePages } from '../../data/query/pages.ts'
+import { type AmountTextCode, readShares } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
@@ -27,7 +26,7 @@ import { makeIntent } from '../../data/intent/intent.ts'
 import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
 import type { App } from '../../data/app/app.ts'
 
-export type LendingCode = LendCode | Exclude<FigureProblem, 'empty'>
+export type LendingCode = LendCode | AmountTextCode
 interface Draft {
   readonly quantity: string
 }
@@ -48,7 +47,6 @@ interface TypedLoan {
 
 const keepTyped = makeInterrupted<TypedLoan>()
 
-const read = (text: string) => parseFigure(text, { decimals: 0 })
 const termsOf = ({ lendable, offer }: LendableHolding) => ({ ...offer, lendable })
 
 /** Lending shares: demand, lendable positions, loans, and recalling one. */
@@ -62,18 +60,11 @@ export const makeLendingModel = (app: App) => {
   const openedAt = signal<number | null>(null)
 
   const form = makeForm<Draft, LendingCode>({ quantity: '' }, (draft) => {
-    const typed = read(draft.quantity)
-    if (!isSuccess(typed) && typed.failure !== 'empty') return problemAt('quantity', typed.failure)
+    const { amount, code } = readShares(draft.quantity)
     const holding = chosen.value
-    return problemAt(
-      'quantity',
-      holding ? lendProblem(isSuccess(typed) ? typed.success : null, termsOf(holding)) : undefined,
-    )
+    return problemAt('quantity', code ?? (holding ? lendProblem(amount, termsOf(holding)) : undefined))
   })
-  const quantity = computed(() => {
-    const typed = read(form.draft.value.quantity)
-    return isSuccess(typed) ? typed.success : null
-  })
+  const quantity = computed(() => readShares(form.draft.value.quantity).amount)
 
   const intent = makeSubjectIntent(
     app,
@@ -98,15 +89,17 @@ export const makeLendingModel = (app: App) => {
     form: Schema.Struct({ id: Schema.String }),
     send: ({ id }, requestId) => Effect.flatMap(Lending, (lending) => lending.recall(id, requestId)),
   })
-  const sheet = makeReviewing(intent, form.clear)
+  const sheet = makeReviewing(intent, {
+    done: () => {
+      form.clear()
+      void refresh()
+    },
+  })
   backToForm(intent, form, FIELD_OF, () => undefined)
 
   const refresh = async (): Promise<void> => {
     await Promise.all([offers.refresh(), holdings.refresh(), loans.refresh()])
   }
-  effect(() => {
-    if (intent.state.value.kind === 'done') untracked(() => void refresh())
-  })
   effect(() => {
     const { kind } = recalling.state.value
     if (kind === 'done' || kind === 'refused') untracked(() => void recalling.clear().then(refresh))

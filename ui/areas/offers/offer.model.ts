@@ -120,7 +120,7 @@ export const makeOfferModel = (app: App) => {
     bidDrafts.value = new Map([...bidDrafts.peek()].filter(isKept))
     shown.value = false
   }
-  const sheet = makeReviewing(intent, forget)
+  const sheet = makeReviewing(intent, { done: forget })
 
   const loadFunds = async (): Promise<void> => {
     const currency = offer.peek()?.currency

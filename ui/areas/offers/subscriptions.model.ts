@@ -33,17 +33,12 @@ export const makeSubscriptionActions = (app: App) => {
     },
     ({ id }) => id,
   )
-  const paySheet = makeReviewing(paying)
-  const cancelSheet = makeReviewing(cancelling)
   const noteChange = (): void => void (changes.value = changes.peek() + 1)
-  for (const intent of [paying, cancelling]) {
-    void intent.resume()
-    effect(() => {
-      const { kind } = intent.state.value
-      // A refused payment changes the subscription, too.
-      if (kind === 'done' || kind === 'refused') untracked(noteChange)
-    })
-  }
+  // A refused payment changes the subscription, too.
+  const paySheet = makeReviewing(paying, { ended: noteChange })
+  const cancelSheet = makeReviewing(cancelling, { ended: noteChange })
+  void paying.resume()
+  void cancelling.resume()
   const ask = (intent: typeof paying, sheet: Reviewing) => (subscription: OfferSubscription) => {
     chosen.value = subscription
     intent.turnTo(subscription.id)

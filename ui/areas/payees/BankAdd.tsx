@@ -148,7 +148,7 @@ export default function BankAdd() {
   const app = useApp()
   const words = useWords().payees
   const model = useModel(makeBindModel)
-  const { form, intent, sheet, look, confirm, sendAgain } = model
+  const { form, intent, sheet, look, confirm } = model
   const draft = useValue(form.draft)
   const standing = useValue(model.standing)
   const gate = useValue(model.gate)
@@ -176,7 +176,7 @@ export default function BankAdd() {
       <SendingSheet
         sheet={sheet}
         title={words.reviewTitle()}
-        intent={{ ...intent, sendAgain }}
+        intent={intent}
         review={<Breakdown facts={facts} />}
         action={
           <Button wide onClick={() => void confirm()}>

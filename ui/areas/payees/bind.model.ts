@@ -125,6 +125,7 @@ export const makeBindModel = (app: App) => {
     form: KeptPayee,
     send: (payee, id) => Effect.flatMap(Payees, (payees) => payees.bind(payee, secret.of(payee) ?? '', id)),
     canRepeat: (payee) => secret.of(payee) !== null,
+    enterAgain: () => sheet.close(),
   })
   keepTyped(app, {
     take: () => {
@@ -134,7 +135,7 @@ export const makeBindModel = (app: App) => {
     put: (typed) => fillIn(typed, form.change),
     state: intent.state,
   })
-  const sheet = makeReviewing(intent, form.clear, secret.forget)
+  const sheet = makeReviewing(intent, { done: form.clear, forgetSecret: secret.forget })
   const fields: { readonly [C in Refusal]: keyof BindDraft } = {
     'card-holder-differs': 'holder',
     'invalid-iban': 'number',
@@ -210,13 +211,6 @@ export const makeBindModel = (app: App) => {
       const payee = newPayeeOf({ ...draft, fundPassword: '' })
       secret.keep(payee, fundPassword)
       return intent.submit(payee)
-    },
-    /** Sends a lost one again under its id; where its password was cleared, returns to the form instead. */
-    sendAgain: async (): Promise<void> => {
-      const lost = intent.state.peek()
-      if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()
-      sheet.close()
-      await intent.takeBack()
     },
   }
 }

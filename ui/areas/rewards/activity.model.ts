@@ -26,17 +26,12 @@ export const makeActivityModel = (app: App) => {
     },
     ({ activity }) => activity,
   )
-  const sheet = makeReviewing(intent)
+  // Claimed or refused, the loaded figures are out of date.
+  const sheet = makeReviewing(intent, { ended: () => void page.refresh() })
   // The newcomer benefit has its id from the server.
   effect(() => {
     const id = page.shown.value?.activity.id
     if (id !== undefined) untracked(() => intent.turnTo(id))
-  })
-
-  // Claimed or refused, the loaded figures are out of date.
-  effect(() => {
-    const { kind } = intent.state.value
-    if (kind === 'done' || kind === 'refused') untracked(() => void page.refresh())
   })
 
   return {

@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { type AmountProblem, amountProblem } from '../../../domain/money/limits.ts'
 import { compare, decimal } from '../../../domain/money/decimal.ts'
@@ -131,9 +131,15 @@ export const makeSavingsModel = (app: App) => {
     form: Schema.Struct({ id: Schema.String, state: Schema.Literals(PLAN_STATES) }),
     send: ({ id, state }, requestId) => Effect.flatMap(Savings, (savings) => savings.turn(id, state, requestId)),
   })
-  // A plan that has begun leaves no form that would begin it again.
-  const sheet = makeReviewing(sending, () => changed.peek() === null && form.clear())
-  const turnSheet = makeReviewing(turning)
+  const refresh = (): void => void Promise.all([plans.load(), page.shown.peek() ? page.refresh() : null])
+  const sheet = makeReviewing(sending, {
+    done: () => {
+      // A plan that has begun leaves no form that would begin it again.
+      if (changed.peek() === null) form.clear()
+      refresh()
+    },
+  })
+  const turnSheet = makeReviewing(turning, { done: refresh })
   const wanted = signal<PlanState>('paused')
   backToForm(
     sending,
@@ -146,10 +152,6 @@ export const makeSavingsModel = (app: App) => {
     },
     sheet.close,
   )
-  effect(() => {
-    const done = sending.state.value.kind === 'done' || turning.state.value.kind === 'done'
-    if (done) untracked(() => void Promise.all([plans.load(), page.shown.peek() ? page.refresh() : null]))
-  })
 
   // What is only quoted has no plans, so the server is not asked for a preview of one.
   const askAgain = (): void => void (instrument.value.peek()?.rules.tradable && preview.load())
@@ -222,11 +224,7 @@ export const makeSavingsModel = (app: App) => {
       void askFor()
     },
     /** Opens the review. Returns the first invalid field. */
-    review: async (): Promise<'amount' | null> => {
-      const wrong = await form.submit(() => Promise.resolve())
-      if (wrong === null && preview.value.peek()) sheet.open()
-      return wrong
-    },
+    review: () => form.submit(async () => void (preview.value.peek() && sheet.open())),
     confirm: async (): Promise<void> => {
       const typed = sum.peek()
       if (typed === null) return

@@ -34,7 +34,7 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
     <SendingSheet
       sheet={model.sheet}
       title={words.withdrawReview()}
-      intent={{ ...model.intent, sendAgain: model.sendAgain }}
+      intent={model.intent}
       review={
         preview && (
           <div className="grid gap-4">

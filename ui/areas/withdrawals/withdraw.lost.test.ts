@@ -40,7 +40,7 @@ describe('a withdrawal whose answer was lost', () => {
     model.sheet.visit()
     await eventually(() => expect(model.intent.state.value).toMatchObject({ kind: 'lost', certain: true }))
     expect(model.sheet.reviewing.value).toBe(true)
-    await model.sendAgain()
+    await model.intent.sendAgain()
     expect(model.form.draft.value).toEqual({ amount: '100,00', card: 'card-1', fundPassword: '' })
     expect([model.sheet.reviewing.value, model.intent.state.value.kind, sent, kept.size]).toEqual([
       false,
@@ -59,7 +59,7 @@ describe('a withdrawal whose answer was lost', () => {
     const { model, sent, type } = setUp({}, Effect.succeed(DONE), later)
     await eventually(() => expect(model.intent.state.value.kind).toBe('lost'))
     await model.load()
-    await model.sendAgain()
+    await model.intent.sendAgain()
     type(amount)
     await model.review()
     await model.confirm()
@@ -77,7 +77,7 @@ describe('a withdrawal whose answer was lost', () => {
     await eventually(() => expect(before.model.intent.state.value.kind).toBe('unknown'))
     const { model } = setUp({}, Effect.succeed(DONE), { kept: before.kept, now: () => 60_000 })
     await eventually(() => expect(model.intent.state.value.kind).toBe('lost'))
-    await model.sendAgain()
+    await model.intent.sendAgain()
     expect([model.currency.value, model.form.draft.value.amount]).toEqual(['JPY', '1.500'])
     expect(model.amount.value && formatDecimal(model.amount.value)).toBe('1500')
   })

@@ -71,6 +71,13 @@ export const makeWithdrawModel = (app: App) => {
           : withdrawals.submitByPasskey(kept, proof, id)
       }),
     find: ({ currency: paid }, id) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.find(paid, id)),
+    canRepeat: (kept) => secret.of(kept) !== null,
+    enterAgain: (lost) => {
+      if (lost.currency !== currency.peek()) chooseCurrency(lost.currency)
+      form.change('amount', formatFieldAmount(lost.amount, lost.currency))
+      form.change('card', lost.cardId)
+      sheet.close()
+    },
   })
   keepTyped(app, {
     take: () => ({ currency: currency.peek(), draft: { ...form.draft.peek(), fundPassword: '' } }),
@@ -85,7 +92,7 @@ export const makeWithdrawModel = (app: App) => {
     form.forget('fundPassword')
     void load()
   }
-  const sheet = makeReviewing(intent, resetForm, secret.forget)
+  const sheet = makeReviewing(intent, { done: resetForm, forgetSecret: secret.forget })
   // What the device confirms is what the review shows: one that is closed is not confirmed any more.
   effect(() => {
     if (!sheet.reviewing.value) untracked(passkey.drop)
@@ -249,16 +256,6 @@ export const makeWithdrawModel = (app: App) => {
       if (proof === null) return
       secret.keep(withdrawal, proof)
       await intent.submit(withdrawal)
-    },
-    /** Sends a lost one again under its id; where its password was cleared, returns to the form instead. */
-    sendAgain: async (): Promise<void> => {
-      const lost = intent.state.peek()
-      if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()
-      if (lost.form.currency !== currency.peek()) chooseCurrency(lost.form.currency)
-      form.change('amount', formatFieldAmount(lost.form.amount, lost.form.currency))
-      form.change('card', lost.form.cardId)
-      sheet.close()
-      await intent.takeBack()
     },
   }
 }

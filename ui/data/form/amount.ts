@@ -4,7 +4,7 @@ import { type Currency, MINOR_UNITS } from '../../../domain/money/money.ts'
 import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
 import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 
-/** Why a typed text is no amount. An empty text is left to the form's rules. */
+/** Why a typed text is no amount or number of shares. An empty text is left to the form's rules. */
 export type AmountTextCode = Exclude<FigureProblem, 'empty'>
 
 export interface TypedAmount {
@@ -12,12 +12,17 @@ export interface TypedAmount {
   readonly code: AmountTextCode | undefined
 }
 
-/** Parses the typed text as an amount of a currency, with no more decimals than the currency has. */
-export const readAmount = (text: string, currency: Currency): TypedAmount => {
-  const figure = parseFigure(text, { decimals: MINOR_UNITS[currency] })
+const readFigure = (text: string, decimals: number): TypedAmount => {
+  const figure = parseFigure(text, { decimals })
   if (isSuccess(figure)) return { amount: figure.success, code: undefined }
   return { amount: null, code: figure.failure === 'empty' ? undefined : figure.failure }
 }
+
+/** Parses the typed text as an amount of a currency, with no more decimals than the currency has. */
+export const readAmount = (text: string, currency: Currency): TypedAmount => readFigure(text, MINOR_UNITS[currency])
+
+/** Parses the typed text as a whole number of shares. */
+export const readShares = (text: string): TypedAmount => readFigure(text, 0)
 
 /** The problems that the rules found; an unreadable amount overrides what the rules found for that field. */
 export const withAmountText = <F extends string, C extends string>(

@@ -30,7 +30,7 @@ export interface Intent<Form, Outcome> {
    * a connection, where it cannot arrive, nor while the screen shows figures last seen; a toast tells it.
    */
   readonly submit: (form: Form) => Promise<void>
-  /** Sends a `lost` one again under its id. */
+  /** Sends a `lost` one again under its id; where its password was cleared, returns to the form instead. */
   readonly sendAgain: () => Promise<void>
   /** Returns from a `lost` one to the form. Sent unchanged it keeps its id, and so is still executed once. */
   readonly takeBack: () => Promise<void>
@@ -137,6 +137,10 @@ export const makeIntent = <Form, Encoded, Outcome>(
   const sendAgain = async (): Promise<void> => {
     if (state.peek().kind !== 'lost' || !current) return
     const lost = current
+    if (rules.canRepeat?.(lost.form) === false) {
+      rules.enterAgain?.(lost.form)
+      return takeBack()
+    }
     state.value = { kind: 'sending', form: lost.form }
     const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
     await send({ ...lost, sentAt: now })

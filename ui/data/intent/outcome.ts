@@ -18,6 +18,8 @@ export interface IntentRules<Form, Encoded, Outcome> {
   readonly find?: (form: Form, id: string) => Effect.Effect<Outcome | null, Failure, AppPorts>
   /** Whether everything needed to send the same id again is available. A password may have been cleared meanwhile. */
   readonly canRepeat?: (form: Form) => boolean
+  /** Fills the form with one that cannot be repeated, so that the customer enters only the password again. */
+  readonly enterAgain?: (form: Form) => void
   /**
    * What it does depends on when it arrives: cancelling all, closing all. Where the app was closed before its answer, it
    * is not sent again by itself, only by the customer.

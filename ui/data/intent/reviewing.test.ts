@@ -20,8 +20,7 @@ const flow = () => {
       state: computed(() => states[subject.value].value),
       clear: async () => void (states[subject.peek()].value = { kind: 'idle' }),
     },
-    () => spent.push(subject.peek()),
-    () => void (secret = ''),
+    { done: () => spent.push(subject.peek()), forgetSecret: () => void (secret = '') },
   )
   return { sheet, states, subject, spent, secret: () => secret }
 }

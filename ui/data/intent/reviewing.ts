@@ -25,20 +25,26 @@ interface Reviewed {
   readonly subject?: ReadonlySignal<string>
 }
 
+/** What else its outcome does. */
+interface Follows {
+  /** After a success: empties the form, loads what has changed. */
+  readonly done?: () => void
+  /** After a success or a refusal, which too may mean that the screen is outdated. */
+  readonly ended?: () => void
+  /** Clears the password that is sent with it. */
+  readonly forgetSecret?: () => void
+}
+
 /**
  * Whether the outcome must be shown even where the sheet is closed: the customer may have closed it during the request.
  */
 const isNews = (before: Kind, now: Kind): boolean =>
   now !== before && now !== 'idle' && !(before === 'sending' && now === 'unknown')
 
-/**
- * The review of an intent. It belongs to one visit of a screen and to one subject. `resetForm` empties the form after a
- * success. `forgetSecret` clears the password that is sent with it.
- */
+/** The review of an intent. It belongs to one visit of a screen and to one subject. */
 export const makeReviewing = (
   { clear, state, subject = signal('') }: Reviewed,
-  resetForm: () => void = () => undefined,
-  forgetSecret: () => void = () => undefined,
+  { done, ended, forgetSecret }: Follows = {},
 ): Reviewing => {
   const openFor = signal<string | null>(null)
   const reviewing = computed(() => openFor.value === subject.value)
@@ -47,8 +53,12 @@ export const makeReviewing = (
 
   effect(() => {
     const { kind } = state.value
-    if (kind === 'done' || kind === 'refused') forgetSecret()
-    if (kind === 'done') untracked(resetForm)
+    if (kind !== 'done' && kind !== 'refused') return
+    untracked(() => {
+      forgetSecret?.()
+      if (kind === 'done') done?.()
+      ended?.()
+    })
   })
 
   const visit = (): (() => void) => {
@@ -62,7 +72,7 @@ export const makeReviewing = (
     return () => {
       stop()
       close()
-      forgetSecret()
+      forgetSecret?.()
       const { kind } = state.peek()
       if (kind === 'done' || kind === 'refused') void clear()
     }
