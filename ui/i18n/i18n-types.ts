@@ -8061,6 +8061,10 @@ export type NamespacePositionsTranslation = {
 	 */
 	noFundsHint: string
 	/**
+	 * C​u​r​r​e​n​c​i​e​s​ ​w​i​t​h​o​u​t​ ​a​ ​b​a​l​a​n​c​e
+	 */
+	emptyWallets: string
+	/**
 	 * M​o​n​e​y​ ​i​n​ ​a​n​d​ ​o​u​t
 	 */
 	moneyWays: string
@@ -20895,6 +20899,10 @@ export type TranslationFunctions = {
 		 * Make a deposit to start.
 		 */
 		noFundsHint: () => LocalizedString
+		/**
+		 * Currencies without a balance
+		 */
+		emptyWallets: () => LocalizedString
 		/**
 		 * Money in and out
 		 */

@@ -24,7 +24,7 @@ interface OtherCurrenciesProps {
 }
 
 /** Whether a wallet has ever had anything that counts. */
-const isUsed = ({ realisedProfit, totalAssets }: CurrencyFunds): boolean =>
+export const isUsed = ({ realisedProfit, totalAssets }: CurrencyFunds): boolean =>
   [realisedProfit, totalAssets].some((amount) => amount !== null && amount.value !== 0n)
 
 /** What the figures of a tab leave out: each wallet in its own amounts, leading to all of them. Its room is there before it is known. */

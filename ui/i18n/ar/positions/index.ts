@@ -33,6 +33,7 @@ const positions = {
   fundsFailed: 'تعذّر تحميل رصيدك النقدي',
   noFunds: 'لا يوجد رصيد بعد',
   noFundsHint: 'أودع مبلغًا للبدء.',
+  emptyWallets: 'عملات بلا رصيد',
   moneyWays: 'الإيداع والسحب والصرف',
   deposit: 'إيداع',
   withdraw: 'سحب',

@@ -33,6 +33,7 @@ const positions = {
   fundsFailed: '无法加载资金',
   noFunds: '暂无资金',
   noFundsHint: '入金后即可开始。',
+  emptyWallets: '无余额的币种',
   moneyWays: '资金进出',
   deposit: '入金',
   withdraw: '出金',

@@ -33,6 +33,7 @@ const positions = {
   fundsFailed: 'No se han podido cargar sus saldos',
   noFunds: 'Aún no tiene saldo',
   noFundsHint: 'Haga un depósito para empezar.',
+  emptyWallets: 'Divisas sin saldo',
   moneyWays: 'Entradas y salidas de dinero',
   deposit: 'Depositar',
   withdraw: 'Retirar',

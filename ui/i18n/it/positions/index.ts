@@ -33,6 +33,7 @@ const positions = {
   fundsFailed: 'Impossibile caricare la liquidità',
   noFunds: 'Ancora nessuna liquidità',
   noFundsHint: 'Effettua un deposito per iniziare.',
+  emptyWallets: 'Valute senza saldo',
   moneyWays: 'Denaro in entrata e in uscita',
   deposit: 'Deposita',
   withdraw: 'Preleva',

@@ -33,6 +33,7 @@ const positions = {
   fundsFailed: '예수금을 불러오지 못했습니다',
   noFunds: '아직 예수금이 없습니다',
   noFundsHint: '입금하면 시작할 수 있습니다.',
+  emptyWallets: '잔액이 없는 통화',
   moneyWays: '입출금',
   deposit: '입금',
   withdraw: '출금',

@@ -33,6 +33,7 @@ const positions = {
   fundsFailed: 'Baki tunai anda tidak dapat dimuatkan',
   noFunds: 'Belum ada tunai',
   noFundsHint: 'Buat deposit untuk bermula.',
+  emptyWallets: 'Mata wang tanpa baki',
   moneyWays: 'Wang masuk dan keluar',
   deposit: 'Deposit',
   withdraw: 'Keluarkan',

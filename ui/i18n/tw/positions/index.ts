@@ -33,6 +33,7 @@ const positions = {
   fundsFailed: '無法載入資金',
   noFunds: '還沒有資金',
   noFundsHint: '入金後即可開始。',
+  emptyWallets: '沒有餘額的幣別',
   moneyWays: '資金進出',
   deposit: '入金',
   withdraw: '出金',

@@ -34,6 +34,7 @@ const positions = {
   fundsFailed: 'Your cash balances could not be loaded',
   noFunds: 'No cash yet',
   noFundsHint: 'Make a deposit to start.',
+  emptyWallets: 'Currencies without a balance',
   moneyWays: 'Money in and out',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
