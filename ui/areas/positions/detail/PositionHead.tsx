@@ -113,7 +113,7 @@ export const PositionHead = ({ position }: HeadProps) => {
   const fields = words.positions.fields
   const { tag } = useValue(locale)
   const quote = useValue(useModel(makePositionModel).quote)
-  const { currency, quantity, direction, leverage, state, decimals } = position
+  const { averageCost, cost, currency, quantity, direction, leverage, state, decimals } = position
   const cover = useCover()
   const price = quote?.price ?? position.price
   const over = isOver(position)
@@ -142,11 +142,13 @@ export const PositionHead = ({ position }: HeadProps) => {
               ? overFacts(position, words, tag, cover)
               : [
                   { label: fields.quantity(), value: <Figure>{cover(formatQuantity(quantity))}</Figure> },
+                  { label: fields.cost(), value: <Price price={averageCost} decimals={decimals} /> },
                   { label: fields.price(), value: <Price price={price} decimals={decimals} /> },
                   {
                     label: fields.marketValue(),
                     value: <Money amount={price && multiply(price, quantity)} currency={currency} />,
                   },
+                  { label: fields.totalCost(), value: <Money amount={cost} currency={currency} /> },
                 ]
           }
         />

@@ -97,6 +97,14 @@ describe('a closed position', () => {
   })
 })
 
+it('shows no figure twice: what the head has is left out of the details', async () => {
+  const { container } = await open(position({ averageCost: decimal('1.5'), cost: decimal('750') }))
+  await expect.element(page.getByText('Order number')).toBeVisible()
+  const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent)
+  expect(names).toEqual(expect.arrayContaining(['Quantity', 'Cost per unit', 'Market value', 'Original margin']))
+  expect(names).toHaveLength(new Set(names).size)
+})
+
 it('calls the state of the market by its name where a position is held', async () => {
   await open(position())
   await expect.element(page.getByText('Market open')).toBeVisible()
