@@ -5,6 +5,7 @@ import { dimmed } from '../../kit/lists/dimmed.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
 import { type Fact, Stats } from '../../kit/figures/Figures.tsx'
+import { RowLines } from '../../kit/lists/RowLines.tsx'
 import { Progress } from '../../kit/feedback/Progress.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { MarketBadge } from '../markets/MarketBadge.tsx'
@@ -75,28 +76,30 @@ export const OfferRow = ({ offer }: { readonly offer: Offer }) => {
         stage === 'upcoming' && dimmed,
       )}
     >
-      <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <span className="min-w-28 grow basis-min">
-          <span className="block font-semibold">
-            <bdi>{shareName(offer, language)}</bdi>
-          </span>
-          <span className="flex flex-wrap items-center gap-x-2 text-small text-ink-3">
-            <bdi dir="ltr" className="num">
-              {code}
-            </bdi>
-            <MarketBadge market={market} />
-          </span>
-        </span>
-        {mine ? (
-          <Badge tone={STATE_TONE[mine.state]}>{stateText(words, mine)}</Badge>
-        ) : (
-          <Badge tone={STAGE_TONE[stage]}>{stageText(words, offer)}</Badge>
-        )}
+      <span className="flex">
+        <RowLines
+          title={<span className="font-semibold">{shareName(offer, language)}</span>}
+          value={
+            mine ? (
+              <Badge tone={STATE_TONE[mine.state]}>{stateText(words, mine)}</Badge>
+            ) : (
+              <Badge tone={STAGE_TONE[stage]}>{stageText(words, offer)}</Badge>
+            )
+          }
+          subtitle={
+            <span className="flex flex-wrap items-center gap-x-2">
+              <bdi dir="ltr" className="num">
+                {code}
+              </bdi>
+              <MarketBadge market={market} />
+            </span>
+          }
+          note={useNext(offer)}
+        />
       </span>
       <Stats facts={useFacts(offer)} />
       {stage !== 'upcoming' && <Progress percent={progress} label={words.progress()} showPercent />}
       {isByLottery(offer) && <span className="text-small font-medium">{words.fullySubscribed()}</span>}
-      <span className="text-small text-ink-2">{useNext(offer)}</span>
     </Go>
   )
 }

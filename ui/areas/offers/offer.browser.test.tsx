@@ -11,6 +11,7 @@ import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NEW_SHARE } from './testing/newShare.ts'
 import NewShareInfo from './NewShareInfo.tsx'
 import NewShareOrders from './NewShareOrders.tsx'
+import { OfferRow } from './OfferRow.tsx'
 import { funds } from '../orders/ticket/testing/sample.ts'
 
 const OFFER: Offer = {
@@ -173,4 +174,12 @@ it('a subscription that waits for its payment shows the deadline in its row, in 
   const rows = page.getByRole('list', { name: 'My applications' }).getByRole('listitem')
   await expect.element(rows.first()).toHaveTextContent('Pay by 19 Jan 2026, 10:00 GMT+8')
   expect(rows.elements().filter(({ textContent }) => textContent.includes('Pay by'))).toHaveLength(1)
+})
+
+it('a row of the list has its next step beside the code, above the terms', async () => {
+  const { app } = makeFakeApp({})
+  const screen = await mountScreen(app, '/home/newShare', () => <OfferRow offer={{ ...OFFER, daysLeft: 3 }} />, {})
+  const topOf = (text: string) => screen.getByText(text, { exact: true }).element().getBoundingClientRect().top
+  expect(Math.abs(topOf('3 days left') - topOf(OFFER.code))).toBeLessThan(8)
+  expect(topOf('3 days left')).toBeLessThan(topOf('Issue price'))
 })
