@@ -79,6 +79,8 @@ it('the account centre has three currencies, six figures, five shortcuts and its
     '/mine/privacy',
   ])
   expect(menu?.querySelector('button')?.textContent).toContain(account.row.language())
+  // Money, security, the rest.
+  expect([...(menu?.children ?? [])].map(({ childElementCount }) => childElementCount)).toEqual([3, 2, 2])
   const outside = [...(main()?.querySelectorAll('a[rel~="noopener"]') ?? [])].map(({ textContent }) => textContent)
   expect(outside).toContainEqual(expect.stringContaining(account.row.customerService()))
 })

@@ -117,20 +117,24 @@ export const AccountShortcuts = () => {
   )
 }
 
-/** The list menu of the account centre, on its screen and in the side panel. Source: RULES.md, screens. */
+/** The list menu of the account centre in three groups (money, security, the rest), on its screen and in the side panel. Source: RULES.md, screens. */
 export const AccountMenu = () => {
   const words = useWords().account
   return (
-    <Section flush>
-      <nav aria-label={words.menu()}>
+    <nav aria-label={words.menu()} className="*:mt-2 *:border-t">
+      <Section flush>
         <ListRow title={words.row.fundingRecords()} render={<Go to="/mine/fundingRecords" />} />
         <ListRow title={words.row.positions()} render={<Go to="/position/index" />} />
         <ListRow title={words.row.subscriptions()} render={<Go to="/market/subscribe" />} />
+      </Section>
+      <Section flush>
         <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
         <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
+      </Section>
+      <Section flush>
         <LanguageRow />
         <ListRow title={words.row.privacy()} render={<Go to="/mine/privacy" />} />
-      </nav>
-    </Section>
+      </Section>
+    </nav>
   )
 }
