@@ -3,7 +3,7 @@ import { RANGE_PRESETS } from '../../../domain/records/filter.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { currencyOptions } from '../../i18n/currencyNames.ts'
 import { locale, useWords } from '../../i18n/words.ts'
-import { FilterChip, FilterChips, ToggleChip } from '../../kit/choices/FilterChip.tsx'
+import { FilterChip, FilterChoice, FilterChips, ToggleChip } from '../../kit/choices/FilterChip.tsx'
 import { DateRangePicker } from '../../kit/dates/DatePicker.tsx'
 import { formatDays } from '../../kit/dates/formatDay.ts'
 import { OptionSheet } from '../../kit/overlays/overlays.ts'
@@ -22,35 +22,6 @@ interface RecordFiltersProps<Row extends { readonly id: string }, Kind extends s
   readonly kinds: ReadonlyArray<Kind>
   readonly kindLabel: string
   readonly nameOf: (kind: Kind) => string
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
-  readonly value: string | null
-  /** What the chip says of the choice, where that is shorter than the option. */
-  readonly short?: string | null
-  readonly onChange: (value: string | null) => void
-}
-
-/** A filter with the choice of everything. */
-const Choice = ({ label, options, value, short, onChange }: ChoiceProps) => {
-  const words = useWords().records
-  const [open, setOpen] = useState(false)
-  const chosen = options.find((option) => option.value === value)
-  return (
-    <>
-      <FilterChip label={label} value={short ?? chosen?.label ?? null} open={open} onOpen={() => setOpen(true)} />
-      <OptionSheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title={label}
-        options={[{ value: ALL, label: words.everything() }, ...options]}
-        value={value ?? ALL}
-        onChoose={(next) => onChange(next === ALL ? null : next)}
-      />
-    </>
-  )
 }
 
 type AnyRecords = Pick<
@@ -121,15 +92,17 @@ export const RecordFilters = <Row extends { readonly id: string }, Kind extends 
   return (
     <FilterChips label={words.filters()}>
       {kinds.length > 0 && (
-        <Choice
+        <FilterChoice
           label={kindLabel}
+          everything={words.everything()}
           options={kinds.map((value) => ({ value, label: nameOf(value) }))}
           value={kind}
           onChange={(next) => records.chooseKind(kinds.find((one) => one === next) ?? null)}
         />
       )}
-      <Choice
+      <FilterChoice
         label={words.currency()}
+        everything={words.everything()}
         options={currencyOptions(CURRENCIES, language)}
         value={currency}
         short={currency}

@@ -8,6 +8,7 @@ import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { classes } from '../../../kit/classes.ts'
+import { FilterChips, FilterChoice } from '../../../kit/choices/FilterChip.tsx'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Figure, Stats } from '../../../kit/figures/Figures.tsx'
@@ -24,24 +25,22 @@ import { Term } from '../../../app/terms/Term.tsx'
 
 const PERIODS: ReadonlyArray<Period> = ['1m', '3m', '1y', 'all']
 
-const NONE = ''
-
 const keyOf = (scope: Scope): string =>
-  scope.kind === 'all' ? NONE : scope.kind === 'currency' ? scope.currency : `market ${scope.market}`
+  scope.kind === 'market' ? `market ${scope.market}` : scope.kind === 'currency' ? scope.currency : scope.kind
 
 /** Period, currency or market, and the index to compare with. */
 const Choices = ({ currency }: { readonly currency: Currency }) => {
   const { markets: names, returns: words } = useWords()
   const { chooseIndex, choosePeriod, chooseScope, index, indices, markets, period, scope } = useModel(makeReturnsModel)
   const scopes: ReadonlyArray<readonly [Scope, string]> = [
-    [{ kind: 'all' }, words.everything()],
     [{ kind: 'currency', currency }, currency],
     ...useValue(markets).map((market) => [{ kind: 'market', market }, names.marketNames[market]()] as const),
   ]
   const compared = useValue(indices)
-  const chosen = useValue(index) ?? NONE
+  const chosen = useValue(index)
+  const about = useValue(scope)
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-3">
       <Segmented
         kind="chips"
         label={words.period()}
@@ -49,25 +48,25 @@ const Choices = ({ currency }: { readonly currency: Currency }) => {
         value={useValue(period)}
         onChange={choosePeriod}
       />
-      <Segmented
-        kind="chips"
-        label={words.about()}
-        choices={scopes.map(([one, label]) => ({ value: keyOf(one), label }))}
-        value={keyOf(useValue(scope))}
-        onChange={(key) => chooseScope(scopes.find(([one]) => keyOf(one) === key)?.[0] ?? { kind: 'all' })}
-      />
-      {compared.length > 0 && (
-        <Segmented
-          kind="chips"
-          label={words.compare()}
-          choices={[
-            { value: NONE, label: words.noIndex() },
-            ...compared.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-          value={chosen}
-          onChange={(code) => chooseIndex(code === NONE ? null : code)}
+      <FilterChips label={words.about()}>
+        <FilterChoice
+          label={words.about()}
+          all={words.everything()}
+          everything={words.everything()}
+          options={scopes.map(([one, label]) => ({ value: keyOf(one), label }))}
+          value={about.kind === 'all' ? null : keyOf(about)}
+          onChange={(key) => chooseScope(scopes.find(([one]) => keyOf(one) === key)?.[0] ?? { kind: 'all' })}
         />
-      )}
+        {compared.length > 0 && (
+          <FilterChoice
+            label={words.compare()}
+            everything={words.noIndex()}
+            options={compared.map(({ code, name }) => ({ value: code, label: name }))}
+            value={chosen}
+            onChange={chooseIndex}
+          />
+        )}
+      </FilterChips>
     </div>
   )
 }

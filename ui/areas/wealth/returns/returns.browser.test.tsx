@@ -116,7 +116,8 @@ it.each(['es', 'ar'] as const)('says how the assets did, and why (%s)', async (l
   await expect.poll(() => document.querySelectorAll('.mark-in').length).toBeGreaterThan(0)
 
   await page.getByRole('radio', { name: words.periods.all(), exact: true }).click()
-  await page.getByRole('radio', { name: 'KLCI', exact: true }).click()
+  await page.getByRole('button', { name: words.compare() }).click()
+  await page.getByRole('option', { name: 'KLCI', exact: true }).click()
   await expect.poll(() => terms(words.title())).toContainEqual(expect.stringContaining('KLCI'))
   await expectNoBarriers()
 })
