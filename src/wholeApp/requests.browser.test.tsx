@@ -107,7 +107,7 @@ const start = async (hideFigures: '0' | '1') => {
       toggle()
       const barrier = await expectNoBarriers().then(
         () => [],
-        (reason) => [String(reason)],
+        ({ actual, message }) => (Array.isArray(actual) ? actual : [message]),
       )
       const text = document.querySelector('main')?.textContent ?? ''
       if (!hidden.peek()) toggle()

@@ -6913,11 +6913,11 @@ export type NamespaceOrdersTranslation = {
 		 */
 		'3/4': string
 		/**
-		 * T​h​e​ ​m​a​x​i​m​u​m​ ​q​u​a​n​t​i​t​y
+		 * M​a​x​:​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​q​u​a​n​t​i​t​y
 		 */
 		max: string
 		/**
-		 * T​h​e​ ​w​h​o​l​e​ ​p​o​s​i​t​i​o​n
+		 * A​l​l​:​ ​t​h​e​ ​w​h​o​l​e​ ​p​o​s​i​t​i​o​n
 		 */
 		all: string
 	}
@@ -19833,11 +19833,11 @@ export type TranslationFunctions = {
 			 */
 			'3/4': () => LocalizedString
 			/**
-			 * The maximum quantity
+			 * Max: the maximum quantity
 			 */
 			max: () => LocalizedString
 			/**
-			 * The whole position
+			 * All: the whole position
 			 */
 			all: () => LocalizedString
 		}

@@ -90,12 +90,9 @@ export const WealthPanel = () => {
                 label: words.frozen(),
                 value: money('frozen'),
                 render: (
-                  <button
-                    type="button"
-                    aria-label={words.frozen()}
-                    aria-haspopup="dialog"
-                    onClick={() => setParting(true)}
-                  />
+                  <button type="button" aria-haspopup="dialog" onClick={() => setParting(true)}>
+                    {words.frozen()}
+                  </button>
                 ),
               },
               { label: words.holdingValue(), value: money('holdingValue'), render: holdings },

@@ -97,7 +97,7 @@ const Tile = ({ name, item, onRetry, onRemove }: TileProps) => {
           type="button"
           name={name}
           onClick={onRetry}
-          aria-label={`${words.retry}: ${item.name}`}
+          aria-label={`${item.message ?? words.uploadFailed} ${words.retry}: ${item.name}`}
           className="absolute inset-0 grid place-content-center justify-items-center gap-1 rounded-2 border border-red bg-red-soft p-1 text-center text-micro text-red"
         >
           <RotateCw className="size-5" />

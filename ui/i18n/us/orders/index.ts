@@ -35,8 +35,8 @@ const orders = {
     '1/4': 'A quarter of the maximum quantity',
     '1/2': 'Half of the maximum quantity',
     '3/4': 'Three quarters of the maximum quantity',
-    max: 'The maximum quantity',
-    all: 'The whole position',
+    max: 'Max: the maximum quantity',
+    all: 'All: the whole position',
   },
   // On a chip that fills in the largest quantity: at most five letters.
   max: 'Max',
