@@ -2,6 +2,8 @@ import { problemAt, type Problem } from '../validation/problem.ts'
 
 export type FundPasswordCode = 'password-required' | 'not-six-digits' | 'too-easy'
 
+const isSixDigits = (text: string): boolean => /^\d{6}$/.test(text)
+
 const RISING = '01234567890'
 const FALLING = '09876543210'
 
@@ -11,8 +13,14 @@ const isTooEasy = (digits: string): boolean =>
 /** Six digits that are neither a run nor made of fewer than three different digits. Source: RULES.md, identity. */
 export const fundPasswordProblem = (password: string): FundPasswordCode | undefined => {
   if (password === '') return 'password-required'
-  if (!/^\d{6}$/.test(password)) return 'not-six-digits'
+  if (!isSixDigits(password)) return 'not-six-digits'
   return isTooEasy(password) ? 'too-easy' : undefined
+}
+
+/** Why what was typed as a fund password cannot be it, and is not sent. Source: RULES.md, identity. */
+export const typedFundPasswordProblem = (typed: string): 'fund-password-required' | 'not-six-digits' | undefined => {
+  if (typed === '') return 'fund-password-required'
+  return isSixDigits(typed) ? undefined : 'not-six-digits'
 }
 
 export interface FundPasswordForm {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fundPasswordProblem, fundPasswordProblems } from './fundPassword.ts'
+import { fundPasswordProblem, fundPasswordProblems, typedFundPasswordProblem } from './fundPassword.ts'
 import { IDENTITY_STEPS, canSubmitIdentity } from './states.ts'
 import { comparedName, identityProblems, lengthOfName, tidyIdNumber, tidyName } from './validation.ts'
 
@@ -155,6 +155,13 @@ describe('fund password', () => {
     ['987654', 'too-easy'],
     ['112233', undefined],
   ])('%j: %s', (password, code) => expect(fundPasswordProblem(password)).toBe(code))
+
+  it.each([
+    ['111111', undefined],
+    ['', 'fund-password-required'],
+    ['48291', 'not-six-digits'],
+    ['48291a', 'not-six-digits'],
+  ])('typed to confirm something, %j: %s', (typed, code) => expect(typedFundPasswordProblem(typed)).toBe(code))
 
   it('needs no old one the first time', () => {
     expect(fundPasswordProblems({ old: null, next: '482915', confirmation: '482915' })).toEqual([])

@@ -1,5 +1,4 @@
 import { formatAmount, formatPercent } from '../../../domain/money/format.ts'
-import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import type { FollowProduct } from '../../../ports/Copytrading.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { FundsGate } from '../transfers/FundsGate.tsx'
@@ -69,7 +68,6 @@ const Form = ({ product }: { readonly product: FollowProduct }) => {
         value={draft.amount}
         onChange={(text) => model.form.change('amount', text)}
         currency={currency}
-        decimals={MINOR_UNITS[currency]}
         error={code && formatFollowProblem(all, code, { product, remaining, shortfall, tag })}
       />
       <Cost product={product} />

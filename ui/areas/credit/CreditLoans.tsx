@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import type { CreditLoan } from '../../../ports/Credit.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -66,7 +65,6 @@ const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
         value={draft.repayment}
         onChange={(text) => model.repayForm.change('repayment', text)}
         currency={currency}
-        decimals={MINOR_UNITS[currency]}
         error={code && formatProblem(all, code)}
       />
       <Breakdown

@@ -1,7 +1,6 @@
 import { closedGate } from '../../../domain/withdrawals/gates.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
-import { CURRENCIES, MINOR_UNITS } from '../../../domain/money/money.ts'
-import { plainTyped } from '../../../domain/validation/plainTyped.ts'
+import { CURRENCIES } from '../../../domain/money/money.ts'
 import type { CreditTerms } from '../../../ports/Credit.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { FundsGate } from '../transfers/FundsGate.tsx'
@@ -11,7 +10,7 @@ import { locale, useWords } from '../../i18n/words.ts'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { SecretField } from '../../data/form/SecretField.tsx'
+import { FundPasswordField } from '../../data/form/FundPasswordField.tsx'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
 import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -48,21 +47,14 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
         value={draft.amount}
         onChange={(text) => model.form.change('amount', text)}
         currency={currency}
-        decimals={MINOR_UNITS[currency]}
         error={error('amount')}
       />
       <TermChoice value={days} onChange={model.chooseDays} />
-      <SecretField
-        name="fundPassword"
+      <FundPasswordField
+        form={model.form}
         label={all.transfers.fundPassword()}
         value={draft.fundPassword}
-        onChange={(text) => model.form.change('fundPassword', plainTyped(text))}
-        onForget={() => model.form.forget('fundPassword')}
         error={error('fundPassword')}
-        inputMode="numeric"
-        maxLength={6}
-        autoComplete="off"
-        dir="ltr"
       />
       <CreditCost terms={terms} />
       <Banner>{words.creditRisk()}</Banner>

@@ -8,6 +8,7 @@ import {
   type CreditTerm,
   interestFor,
 } from '../../../domain/credit/loan.ts'
+import { typedFundPasswordProblem } from '../../../domain/identity/fundPassword.ts'
 import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
 import { CURRENCIES, type Currency, roundToMinor } from '../../../domain/money/money.ts'
@@ -51,11 +52,6 @@ type KeptLoan = (typeof KeptLoan)['Type']
 
 const keepTyped = makeInterrupted<{ readonly currency: Currency; readonly days: CreditTerm; readonly amount: string }>()
 
-const passwordProblem = (password: string): CreditCode | undefined => {
-  if (password === '') return 'fund-password-required'
-  return /^\d{6}$/.test(password) ? undefined : 'not-six-digits'
-}
-
 /** Credit loans: their terms in a currency, taking one, and repaying in part or whole. */
 export const makeCreditModel = (app: App) => {
   const currency = signal<Currency>('EUR')
@@ -70,7 +66,7 @@ export const makeCreditModel = (app: App) => {
     const typed = readAmount(draft.amount, known.currency)
     return [
       ...problemAt('amount', typed.code ?? borrowProblem(typed.amount, known.currency, known)),
-      ...problemAt('fundPassword', passwordProblem(draft.fundPassword)),
+      ...problemAt('fundPassword', typedFundPasswordProblem(draft.fundPassword)),
     ]
   })
   const amount = computed(() => readAmount(form.draft.value.amount, currency.value).amount)

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { addDays } from '../../../domain/calendar/day.ts'
 import { TRANSFER_MAX_AGE_DAYS } from '../../../domain/deposits/deposit.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
-import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import type { AccountType } from '../../../ports/Deposits.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -74,7 +73,6 @@ export const DepositForm = () => {
             value={draft.amount}
             onChange={(text) => form.change('amount', text)}
             currency={chosen.currency}
-            decimals={MINOR_UNITS[chosen.currency]}
             error={error('amount')}
           />
           <DateField

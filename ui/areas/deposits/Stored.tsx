@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatAmount } from '../../../domain/money/format.ts'
 import { amountProblem } from '../../../domain/money/limits.ts'
-import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import type { DepositChannel, PayMethod } from '../../../ports/Deposits.ts'
 import { currencyOptions } from '../../i18n/currencyNames.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -58,7 +57,6 @@ const PaidIn = (channel: DepositChannel) => {
       onBlur={() => setLeft(true)}
       error={isLeft && problem ? formatProblem(all, problem, { currency, ...limits }) : undefined}
       currency={currency}
-      decimals={MINOR_UNITS[currency]}
     />
   )
 }

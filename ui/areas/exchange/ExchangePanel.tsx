@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
-import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import { formatProblem } from '../transfers/reasons.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
@@ -122,7 +121,6 @@ export default function ExchangePanel() {
         value={shown('pay')}
         onChange={(next) => model.type('pay', next)}
         currency={from}
-        decimals={MINOR_UNITS[from]}
         error={side === 'pay' || code === 'more-than-available' ? error : undefined}
       />
       <AmountField
@@ -131,7 +129,6 @@ export default function ExchangePanel() {
         value={shown('receive')}
         onChange={(next) => model.type('receive', next)}
         currency={to}
-        decimals={MINOR_UNITS[to]}
         error={side === 'receive' && code !== 'more-than-available' ? error : undefined}
       />
       <Button type="submit" wide busy={asking}>

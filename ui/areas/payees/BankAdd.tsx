@@ -12,8 +12,7 @@ import { Banner } from '../../kit/feedback/Banner.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
-import { plainTyped } from '../../../domain/validation/plainTyped.ts'
-import { SecretField } from '../../data/form/SecretField.tsx'
+import { FundPasswordField } from '../../data/form/FundPasswordField.tsx'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
@@ -122,18 +121,12 @@ const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
         onChange={choose}
       />
       {draft.method === 'bank' ? <BankFields draft={draft} /> : <WalletFields draft={draft} />}
-      <SecretField
-        name="fundPassword"
+      <FundPasswordField
+        form={form}
         label={words.fundPassword()}
         hint={words.fundPasswordHint()}
         value={draft.fundPassword}
-        onChange={(value) => form.change('fundPassword', plainTyped(value))}
-        onForget={() => form.forget('fundPassword')}
         error={problem && (lookupMessage(words.problems, problem) ?? serverMessage(all, problem))}
-        inputMode="numeric"
-        maxLength={6}
-        autoComplete="off"
-        dir="ltr"
       />
       <WaitHint text={words.waitHint} />
       <Button type="submit" wide>

@@ -1,5 +1,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Exit, Schema } from 'effect'
+import { typedFundPasswordProblem } from '../../../domain/identity/fundPassword.ts'
 import { tidyAccountNumber, tidySwift } from '../../../domain/payees/account.ts'
 import { MOST_PAYEES } from '../../../domain/payees/mostPayees.ts'
 import { type Payee, type PayeeProblem, payeeProblems } from '../../../domain/payees/payee.ts'
@@ -85,11 +86,6 @@ const payeeOf = (draft: BindDraft): Payee =>
 
 const filled = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 
-const passwordProblem = (password: string) => {
-  if (password === '') return 'fund-password-required' as const
-  return /^\d{6}$/.test(password) ? undefined : ('not-six-digits' as const)
-}
-
 /** The request: numbers without spaces, empty fields left out. */
 export const newPayeeOf = (draft: BindDraft): NewPayee =>
   draft.method === 'wallet'
@@ -118,7 +114,7 @@ export const makeBindModel = (app: App) => {
   const standing = signal<FundsStanding | null>(null)
   const form = makeForm<BindDraft, BindCode>(EMPTY, (draft) => [
     ...payeeProblems(payeeOf(draft), null, []),
-    ...problemAt('fundPassword', passwordProblem(draft.fundPassword)),
+    ...problemAt('fundPassword', typedFundPasswordProblem(draft.fundPassword)),
   ])
   const secret = makeSentSecret<NewPayee>(app)
   const intent = makeIntent(app, 'bind', {

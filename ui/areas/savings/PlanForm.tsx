@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { formatAmount } from '../../../domain/money/format.ts'
-import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import { LAST_DAY, RHYTHMS } from '../../../domain/savings/schedule.ts'
 import type { PlanPreview } from '../../../ports/Savings.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
@@ -49,7 +48,6 @@ const Fields = ({ preview }: { readonly preview: PlanPreview }) => {
         value={draft.amount}
         onChange={model.type}
         currency={currency}
-        decimals={MINOR_UNITS[currency]}
         error={error && formatProblem(all, error, { currency, min: minimum, max: maximum })}
       />
       <Segmented

@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react'
 import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatAmount, formatPercent } from '../../../domain/money/format.ts'
-import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import { withdrawalAmountProblem } from '../../../domain/withdrawals/withdrawal.ts'
-import { plainTyped } from '../../../domain/validation/plainTyped.ts'
 import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
 import { ServiceLink } from '../../app/service/ServiceLink.tsx'
 import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
@@ -15,7 +13,7 @@ import { Banner } from '../../kit/feedback/Banner.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
-import { SecretField } from '../../data/form/SecretField.tsx'
+import { FundPasswordField } from '../../data/form/FundPasswordField.tsx'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { weekdayTime } from '../../data/clock/format.ts'
@@ -108,7 +106,6 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
           value={draft.amount}
           onChange={(text) => form.change('amount', text)}
           currency={currency}
-          decimals={MINOR_UNITS[currency]}
           error={error('amount')}
         />
         <Breakdown
@@ -162,17 +159,11 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
         {byPasskey ? (
           <PasskeyChoice />
         ) : (
-          <SecretField
-            name="fundPassword"
+          <FundPasswordField
+            form={form}
             label={words.fundPassword()}
             value={draft.fundPassword}
-            onChange={(value) => form.change('fundPassword', plainTyped(value))}
-            onForget={() => form.forget('fundPassword')}
             error={error('fundPassword')}
-            inputMode="numeric"
-            maxLength={6}
-            autoComplete="off"
-            dir="ltr"
             aside={
               isPasskeyOffered && (
                 <button type="button" className="tap text-accent" onClick={() => model.passkey.choose(true)}>

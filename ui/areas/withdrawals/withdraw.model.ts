@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { closedGate } from '../../../domain/withdrawals/gates.ts'
+import { typedFundPasswordProblem } from '../../../domain/identity/fundPassword.ts'
 import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
 import type { Currency } from '../../../domain/money/money.ts'
@@ -28,7 +29,6 @@ import {
   FIELD_OF,
   KeptWithdrawal,
   PASSKEY_REFUSALS,
-  passwordProblem,
   type WithdrawCode,
   type WithdrawDraft,
 } from './withdrawProblems.ts'
@@ -54,7 +54,7 @@ export const makeWithdrawModel = (app: App) => {
     return [
       ...problemAt('amount', amountProblem(draft.amount, known)),
       ...problemAt('card', cardProblem(draft.card, pricedCard.value, known)),
-      ...problemAt('fundPassword', passkey.isUsed.value ? undefined : passwordProblem(draft.fundPassword)),
+      ...problemAt('fundPassword', passkey.isUsed.value ? undefined : typedFundPasswordProblem(draft.fundPassword)),
     ] as ReadonlyArray<Problem<keyof WithdrawDraft, WithdrawCode>>
   })
   const amount = computed(() => readAmount(form.draft.value.amount, currency.value).amount)

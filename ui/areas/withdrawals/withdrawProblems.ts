@@ -75,9 +75,3 @@ export const cardProblem = (card: string, priced: string, { wait }: WithdrawalPr
   if (card === '') return 'card-required'
   return wait?.reason === 'new-payee' && priced === card ? 'payee-waiting' : undefined
 }
-
-/** The problem of a typed fund password. */
-export const passwordProblem = (password: string): WithdrawCode | undefined => {
-  if (password === '') return 'fund-password-required'
-  return /^\d{6}$/.test(password) ? undefined : 'not-six-digits'
-}

@@ -3,6 +3,8 @@ import { make } from 'effect/BigDecimal'
 import type { InputHTMLAttributes, Ref } from 'react'
 import { withoutCurrency } from '../../../domain/money/fieldAmount.ts'
 import { formatForEditing, formatPrice } from '../../../domain/money/format.ts'
+import { MINOR_UNITS } from '../../../domain/money/money.ts'
+import { isKeyOf } from '../../../domain/validation/keys.ts'
 import { otherReading, parseFigure } from '../../../domain/money/parse.ts'
 import { inputClasses, Field, type FieldProps, frame } from './Field.tsx'
 import { editing } from './editing.ts'
@@ -18,7 +20,7 @@ export interface AmountFieldProps
   readonly onBlur?: () => void
   /** Shown after the figure. */
   readonly currency: string
-  /** The maximum of decimals: two for money, those of the tick for a price. */
+  /** The maximum of decimals: those of the tick for a price. Omitted: those of the currency, two for anything else. */
   readonly decimals?: number
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -32,7 +34,8 @@ const readable = (text: string, decimals: number) => {
  * An amount of money. The typed text stays unchanged until the field loses the focus; then a valid amount is grouped.
  */
 export const AmountField = (props: AmountFieldProps) => {
-  const { label, optional, aside, hint, error, value, onChange, onBlur, currency, decimals = 2, ref, ...rest } = props
+  const { label, optional, aside, hint, error, value, onChange, onBlur, currency, ref, ...rest } = props
+  const { decimals = isKeyOf(MINOR_UNITS, currency) ? MINOR_UNITS[currency] : 2, ...input } = rest
   const { isTyped, setTyped } = useTyped(value)
   const figure = readable(value, decimals)
   return (
@@ -44,7 +47,7 @@ export const AmountField = (props: AmountFieldProps) => {
         <div className={frame}>
           <input
             autoComplete="off"
-            {...rest}
+            {...input}
             {...control}
             ref={ref}
             inputMode="decimal"

@@ -52,15 +52,17 @@ describe('a text field', () => {
   })
 })
 
+const amountIn = (currency: string, start = '') => (
+  <Held start={start}>
+    {(value, set) => <AmountField label="Amount" currency={currency} value={value} onChange={set} />}
+  </Held>
+)
+
 describe('a figure that can be read in two ways', () => {
   const amount = () => page.getByRole('textbox', { name: 'Amount' })
 
   it('stays as typed, says how it was read, and means the other with one tap', async () => {
-    await mount(
-      <Held start="">
-        {(value, set) => <AmountField label="Amount" currency="EUR" value={value} onChange={set} />}
-      </Held>,
-    )
+    await mount(amountIn('EUR'))
     await amount().fill('1.500')
     await userEvent.tab()
     await expect.element(amount()).toHaveValue('1.500')
@@ -71,11 +73,7 @@ describe('a figure that can be read in two ways', () => {
   })
 
   it('is pasted with the currency that the field has already', async () => {
-    await mount(
-      <Held start="">
-        {(value, set) => <AmountField label="Amount" currency="EUR" value={value} onChange={set} />}
-      </Held>,
-    )
+    await mount(amountIn('EUR'))
     await amount().fill('1 000,50 €')
     await userEvent.tab()
     await expect.element(amount()).toHaveValue('1.000,50')
@@ -123,11 +121,7 @@ describe('a figure that can be read in two ways', () => {
   })
 
   it('needs no line where a dot can only be the decimal separator', async () => {
-    await mount(
-      <Held start="">
-        {(value, set) => <AmountField label="Amount" currency="EUR" value={value} onChange={set} />}
-      </Held>,
-    )
+    await mount(amountIn('EUR'))
     await amount().fill('9.60')
     await userEvent.tab()
     await expect.element(amount()).toHaveValue('9,60')
@@ -151,11 +145,18 @@ it('shows and hides a password without losing it', async () => {
 })
 
 describe('an amount field', () => {
-  const amount = (start: string, decimals = 2) => (
-    <Held start={start}>
-      {(value, set) => <AmountField label="Amount" currency="MYR" decimals={decimals} value={value} onChange={set} />}
-    </Held>
-  )
+  const amount = (start: string) => amountIn('MYR', start)
+
+  it.each([
+    ['JPY', '1.234'],
+    ['%', '1.234,00'],
+  ])('has the decimals of %s', async (currency, grouped) => {
+    await mount(amountIn(currency))
+    const input = page.getByRole('textbox', { name: 'Amount' })
+    await input.fill('1234')
+    await userEvent.tab()
+    await expect.element(input).toHaveValue(grouped)
+  })
 
   it('groups a valid amount when it loses the focus and ungroups it for editing', async () => {
     await mount(amount(''))

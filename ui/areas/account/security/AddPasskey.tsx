@@ -1,7 +1,7 @@
 import { EntryForm } from '../../../data/form/EntryForm.tsx'
+import { FundPasswordField } from '../../../data/form/FundPasswordField.tsx'
 import { SecretField } from '../../../data/form/SecretField.tsx'
 import { useModel } from '../../../data/app/app.ts'
-import { plainTyped } from '../../../../domain/validation/plainTyped.ts'
 import { lookupMessage } from '../../../i18n/serverMessage.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
@@ -55,19 +55,13 @@ const Fields = () => {
         />
       )}
       {fundPassword !== null && (
-        <SecretField
-          name="fundPassword"
+        <FundPasswordField
+          form={form}
           label={words.fundPassword()}
           optional={words.optional()}
           hint={words.fundHint()}
           value={fundPassword}
-          onChange={(value) => form.change('fundPassword', plainTyped(value))}
-          onForget={() => form.forget('fundPassword')}
           error={errorOf('fundPassword')}
-          inputMode="numeric"
-          maxLength={6}
-          autoComplete="off"
-          dir="ltr"
         />
       )}
       <p className="text-small text-ink-2">{words.addHint()}</p>

@@ -46,7 +46,6 @@ export default function BySum({ detail, entry }: BySumProps) {
       value={text}
       onChange={setText}
       currency={currency}
-      decimals={MINOR_UNITS[currency]}
       error={bought && !isEnough ? words.tooLittle() : undefined}
       hint={
         bought && isEnough ? (

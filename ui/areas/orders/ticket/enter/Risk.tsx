@@ -70,7 +70,6 @@ const LoseAtMost = ({ detail, opened, stop }: LossProps) => {
       value={text}
       onChange={setText}
       currency={currency}
-      decimals={MINOR_UNITS[currency]}
       error={quantity && !isEnough ? words.tooMuch() : undefined}
       hint={quantity && isEnough ? words.gives({ quantity: quantityText(all, market, quantity) }) : undefined}
     />
