@@ -10,14 +10,17 @@ export interface Prism {
   readonly close: () => Promise<void>
 }
 
+/** The calls of the contract, once a process: Prism keeps the checks that it compiles by these objects, for a further mock too. */
+let operations: ReturnType<typeof getHttpOperationsFromSpec> | undefined
+
 /**
  * Starts Prism in this process on any free port, so that ports never conflict and no process remains. It answers the first
  * named example of each call; `Prefer: example=…` and `Prefer: code=401` choose another one.
  */
 export const startPrism = async (): Promise<Prism> => {
   allowViolations()
-  const operations = await getHttpOperationsFromSpec(prefixed(readBundle()))
-  const server = createServer(operations, {
+  operations ??= getHttpOperationsFromSpec(prefixed(readBundle()))
+  const server = createServer(await operations, {
     cors: true,
     components: { logger: createLogger('mock', { level: 'silent' }) },
     config: {

@@ -104,7 +104,7 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
     const file = join(folder, 'report.json')
     const login = ['--account', '0123456789', '--password', 'calm1234']
-    const { code, out, err } = await run('--url', `${mock.url}/api/vue`, ...login, '--json', file)
+    const { code, out, err } = await runHere('--url', `${mock.url}/api/vue`, ...login, '--json', file)
     expect([err, out.split('\n').filter((line) => line.startsWith('✗'))]).toEqual(['', []])
     expect(code).toBe(0)
     expect(out).toMatch(/skipped: a mock answers HTTP 422/)
