@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { currentWords } from '../../ui/i18n/words.ts'
 import { EXPIRY_DELAY, makeSessionModel } from '../../ui/app/session/session.model.ts'
 import { startForCustomer } from '../forCustomer.ts'
 import { mountApp, shownPath } from '../testing/mountApp.tsx'
@@ -18,4 +20,6 @@ it('a log-out in another tab leads to the log-in from a screen that asks for not
   change('token-of-the-test', null)
   await vi.waitFor(() => expect(session.peek()).toBeNull())
   await vi.waitFor(() => expect(shownPath()).toBe('/login/login'), 4 * EXPIRY_DELAY)
+  await expect.element(page.getByRole('main').getByText(currentWords().access.outElsewhere())).toBeVisible()
+  expect(page.getByText(currentWords().login.expired()).elements()).toEqual([])
 })

@@ -18,6 +18,8 @@ export const makeSessionModel = (app: App) => {
   const session = signal<Session | null>(null)
   /** The account whose session the server or the lock has ended, in memory only: for the next log-in. */
   const ended = signal('')
+  /** Why it has ended, in words that take the place of the usual ones. */
+  const why = signal<string | undefined>(undefined)
   let leaving = false
   /** Whether the server has answered a call of this session: false from a log-in to its first answer. */
   const isAccepted = signal(true)
@@ -52,23 +54,24 @@ export const makeSessionModel = (app: App) => {
     const here = app.here()
     const to = pageToReturnTo(here)
     const enter = to === here ? app.go : app.replace
-    enter('/login/login', { ...(to !== null && { to }), ...(isAccepted.peek() && { expired: '1' }) })
+    enter('/login/login', { ...(to !== null && { to }), ...(isAccepted.peek() && !why.peek() && { expired: '1' }) })
   }
 
   /**
    * A 401: several calls may fail with it at the same time; login opens once. False where it answers a call of no session or
    * of an earlier one, which says nothing of this one: a screen that is about to leave may still ask.
    */
-  const expired = ({ token }: SessionExpired): boolean => {
+  const expired = ({ text, token }: SessionExpired): boolean => {
     if (token === undefined || token !== session.peek()?.token) return false
     if (leaving) return true
     leaving = true
     ended.value = session.peek()?.account ?? ''
+    why.value = text
     void Promise.all([...keepers].map((keep) => keep()))
       .then(forget)
       .then(() => setTimeout(toLogin, EXPIRY_DELAY))
     return true
   }
 
-  return { session, ended, isAccepted, restore, signedIn, expired, forget, keepers }
+  return { session, ended, why, isAccepted, restore, signedIn, expired, forget, keepers }
 }

@@ -1,6 +1,7 @@
 import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
+  outElsewhere: 'تم تسجيل الخروج في علامة تبويب أخرى. سجّل الدخول مرة أخرى للمتابعة.',
   notAccepted: 'لم يتم تسجيل دخولك: لم يقبل الخادم الجلسة الجديدة. حاول لاحقًا أو تواصل مع خدمة العملاء.',
   tryAgainIn: 'محاولات كثيرة جدًا. يرجى المحاولة مرة أخرى {when}.',
   devices: 'الأجهزة',

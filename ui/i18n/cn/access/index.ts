@@ -1,6 +1,7 @@
 import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
+  outElsewhere: '您已在另一个标签页退出登录，请重新登录后继续。',
   notAccepted: '尚未登录：服务器未接受新的会话。请稍后重试，或联系客服。',
   tryAgainIn: '提交过于频繁，请在{when}再试',
   devices: '登录设备',

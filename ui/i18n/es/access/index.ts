@@ -1,6 +1,7 @@
 import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
+  outElsewhere: 'Sesión cerrada en otra pestaña. Inicie sesión de nuevo para continuar.',
   notAccepted:
     'No ha iniciado sesión: el servidor no ha aceptado la nueva sesión. Inténtelo más tarde o póngase en contacto con atención al cliente.',
   tryAgainIn: 'Demasiados intentos. Inténtelo de nuevo {when}.',

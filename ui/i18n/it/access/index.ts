@@ -1,6 +1,7 @@
 import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
+  outElsewhere: 'Disconnessione eseguita in un’altra scheda. Accedi di nuovo per continuare.',
   notAccepted:
     'L’accesso non è riuscito: il server non ha accettato la nuova sessione. Riprova più tardi o contatta l’assistenza clienti.',
   tryAgainIn: 'Troppi tentativi. Riprova {when}.',

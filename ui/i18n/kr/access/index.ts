@@ -1,6 +1,7 @@
 import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
+  outElsewhere: '다른 탭에서 로그아웃되었습니다. 계속하려면 다시 로그인해 주세요.',
   notAccepted:
     '로그인되지 않았습니다. 서버가 새 로그인 세션을 받아들이지 않았습니다. 잠시 후 다시 시도하거나 고객센터에 문의해 주세요.',
   tryAgainIn: '요청이 너무 잦습니다. {when}에 다시 시도해 주세요.',

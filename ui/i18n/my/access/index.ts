@@ -1,6 +1,7 @@
 import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
+  outElsewhere: 'Anda telah log keluar dalam tab lain. Log masuk semula untuk meneruskan.',
   notAccepted:
     'Anda belum log masuk: pelayan tidak menerima sesi baharu itu. Cuba sebentar lagi atau hubungi khidmat pelanggan.',
   tryAgainIn: 'Terlalu banyak percubaan. Sila cuba lagi {when}.',

@@ -1,6 +1,7 @@
 import type { NamespaceAccessTranslation } from '../../i18n-types.ts'
 
 const access = {
+  outElsewhere: '您已在另一個分頁登出，請重新登入以繼續。',
   notAccepted: '尚未登入：伺服器未接受新的連線階段。請稍後再試，或聯絡客服。',
   tryAgainIn: '送出過於頻繁，請於{when}再試',
   devices: '登入裝置',

@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const access = {
+  outElsewhere: 'You were logged out in another tab. Log in again to continue.',
   notAccepted:
     'You are not logged in: the server did not accept the new session. Try again later or contact customer service.',
   tryAgainIn: 'Too many attempts. Please try again {when:string}.',

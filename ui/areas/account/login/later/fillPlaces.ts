@@ -13,7 +13,7 @@ import { PasskeyLogin, type PasskeyLoginProps } from './PasskeyLogin.tsx'
 /** The session that the server has ended. */
 export interface LastSession {
   readonly LastAccount: ComponentType<PhoneFieldProps>
-  /** What is shown in place of the end of the session, where the server never accepted it. */
+  /** What is shown in place of the end of the session, where the server never accepted it or another tab has ended it. */
   readonly notice?: string
 }
 
@@ -27,10 +27,11 @@ interface Places {
 /** Shows the last account after the end of a session, and the log-in with a passkey where server and page have them. */
 export const fillPlaces = (app: App, { form, last, passkey }: Places): void => {
   // A number that is being typed meanwhile keeps its field.
-  const { ended, isAccepted } = app.model(makeSessionModel)
+  const { ended, isAccepted, why } = app.model(makeSessionModel)
   if (ended.peek() && !form.draft.peek().account) {
     form.change('account', ended.peek())
-    last.value = { LastAccount }
+    const notice = why.peek()
+    last.value = { LastAccount, ...(notice && { notice }) }
     if (!isAccepted.peek())
       loadNamespace('access').then(
         () => (last.value = { LastAccount, notice: currentWords().access.notAccepted() }),
