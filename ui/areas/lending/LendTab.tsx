@@ -29,6 +29,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
   const { lendable, lent, offer } = holding
   const name = useListingName(offer)
   const isOpen = useValue(model.channel) !== 'closed' && offer.state === 'open'
+  const quantity = quantityText(all, offer.market, lendable)
   const able = isOpen && compare(lendable, zero) > 0
   return (
     // Where the longest word does not fit beside the button, the button moves below.
@@ -44,7 +45,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
               </ListingLine>
               {/* Below the name, so that the figures of all rows begin in one column, with a button or without. */}
               <span className="block text-ink-2">
-                {words.lendable({ quantity: quantityText(all, offer.market, lendable) })}
+                {isOpen ? words.lendable({ quantity }) : quantity}
                 {compare(lent, zero) > 0 && ` · ${words.lentNow({ quantity: inText(formatQuantity(lent)) })}`}
               </span>
             </>

@@ -40,6 +40,21 @@ it.each([
   },
 )
 
+it.each(['full', 'closed'] as const)('does not say that shares can be lent whose offer is %s', async (state) => {
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW, newId: () => '0190a5f0' },
+    lending: {
+      offers: () => Effect.succeed({ channel: 'open', list: [], next: null }),
+      holdings: () => Effect.succeed({ list: [{ ...HOLDING, offer: { ...OFFER, state } }], next: null }),
+      loans: () => Effect.succeed({ list: [], next: null }),
+    },
+  })
+  app.model(makeLendingModel).open()
+  await mountScreen(app, '/', LendTab, {})
+  await expect.element(page.getByText('1.200 shares', { exact: true })).toBeVisible()
+  expect(page.getByText(/can be lent/).elements()).toHaveLength(0)
+})
+
 it('what can be lent stands below the name, and a part on loan beside it', async () => {
   const { app } = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0' },
