@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { EndlessList } from '../../kit/lists/EndlessList.tsx'
 import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
+import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
@@ -120,7 +121,19 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
                 status={status}
                 hasMore={hasMore}
                 onMore={() => void records.list.more()}
-                empty={<Empty title={words.empty()} hint={narrowed && words.emptyHint()} />}
+                empty={
+                  <Empty
+                    title={words.empty()}
+                    hint={narrowed && words.emptyHint()}
+                    action={
+                      !narrowed && (
+                        <ButtonLink size="medium" render={<Go to="/quotes/index" />}>
+                          {words.toQuotes()}
+                        </ButtonLink>
+                      )
+                    }
+                  />
+                }
                 failed={words.failed()}
                 {...useLoadFailure(useValue(records.list.failure), () => void records.list.retry())}
               />

@@ -28,6 +28,7 @@ import { PositionLine } from '../../positions/detail/PositionLine.tsx'
 import { RecordList } from '../../../app/failures/RecordList.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
 import { ListingName } from '../../markets/ListingName.tsx'
+import { NothingYet } from '../NothingYet.tsx'
 import { OwnFigures } from '../../../app/session/OwnFigures.tsx'
 
 /** A past position and its profit after all fees. */
@@ -130,7 +131,7 @@ export default function HistoryTab() {
                 renderRow={(order) => <OrderRow order={order} onOpen={() => setShown(order)} />}
                 empty={
                   days.from === null ? (
-                    <Empty title={words.noOrdersYet()} />
+                    <NothingYet title={words.noOrdersYet()} hint={words.noHoldingsHint()} />
                   ) : (
                     <Empty title={words.noOrders()} hint={words.otherDays()} />
                   )
@@ -144,7 +145,7 @@ export default function HistoryTab() {
                 renderRow={(position) => <PastRow position={position} />}
                 empty={
                   days.from === null ? (
-                    <Empty title={words.noPositionsYet()} />
+                    <NothingYet title={words.noPositionsYet()} hint={words.noHoldingsHint()} />
                   ) : (
                     <Empty title={words.noPositions()} hint={words.otherDays()} />
                   )

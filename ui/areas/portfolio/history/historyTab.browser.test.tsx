@@ -63,3 +63,17 @@ it('has of a closed position its result, also in per cent, and the days on which
   // Once, without the time of day and its zone.
   await expect.element(row).toHaveTextContent(/7 Apr – 7 May 2026/)
 })
+
+it('leads to the quotes where there is nothing yet', async () => {
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW },
+    orders: { history: () => Effect.succeed({ list: [], next: null }) },
+    positions: { list: () => Effect.succeed({ list: [], next: null }) },
+  })
+  await mountScreen(app, '/position/index', HistoryTab, { tab: 'history' })
+  const way = page.getByRole('link', { name: 'Go to quotes' })
+  await expect.element(way).toBeVisible()
+  await page.getByRole('radio', { name: 'Closed positions' }).click()
+  await expect.element(page.getByText('No closed positions yet')).toBeVisible()
+  await expect.element(way).toBeVisible()
+})

@@ -23,6 +23,7 @@ const records = {
   },
   ownDays: 'Desde – hasta',
   empty: 'Sin movimientos',
+  toQuotes: 'Ir a cotizaciones',
   emptyHint: 'No hay movimientos que coincidan con estos filtros.',
   failed: 'No se han podido cargar los movimientos',
   amount: 'Importe',

@@ -23,6 +23,7 @@ const records = {
   },
   ownDays: 'Dal – al',
   empty: 'Nessun movimento',
+  toQuotes: 'Vai alle quotazioni',
   emptyHint: 'Nessun movimento corrisponde a questi filtri.',
   failed: 'Impossibile caricare i movimenti',
   amount: 'Importo',

@@ -23,6 +23,7 @@ const records = {
   },
   ownDays: 'From – to',
   empty: 'No records',
+  toQuotes: 'Go to quotes',
   emptyHint: 'No entries match these filters.',
   failed: 'The records could not be loaded',
   amount: 'Amount',
