@@ -15,7 +15,7 @@ const WIDTHS: ReadonlyArray<readonly [letters: RegExp, width: number]> = [
 const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.54), 0)
 
-const [FONT, SMALL, SIDES] = [14, 11, 32]
+const [FONT, SMALL, LARGE, SIDES, GAP] = [14, 11, 16, 32, 12]
 /** Rows of tabs: they share a line, with this much around each. */
 const TABS: ReadonlyArray<readonly [rows: RegExp, padding: number]> = [
   [/^daytrade\.tabs\./, 12],
@@ -26,6 +26,11 @@ const TABS: ReadonlyArray<readonly [rows: RegExp, padding: number]> = [
 const TILES =
   /^home\.(?:ipo|aShares|placements|blockTrades|fastLane|copyTrading|toLending|dayTrading|toDividends|benefits)$/
 /** Labels beside a figure: half a line. */
+/** Two buttons beside each other at the bottom, in letters of 16 pixels, with 20 pixels beside the text of each. */
+const PAIRS = /^block\.(?:toQuote|buy)$/
+/** A label with its value, which share a line: the figures in the value are short. */
+const LINES = [['transfers.credited', 'transfers.creditedWithin']] as const
+const filled = (text: string): string => text.replaceAll(/\{\{.*?([^:|}]*)\}\}/g, '$1').replaceAll(/\{[^}]*\}/g, '48')
 const LABELS = /^offers\.(?:premium|issuePrice|discount|lastPrice)$/
 
 describe.each(LOCALES.flatMap((locale) => [320, 360].map((width) => ({ ...locale, width }))))(
@@ -48,6 +53,14 @@ describe.each(LOCALES.flatMap((locale) => [320, 360].map((width) => ({ ...locale
       expect(words.filter((word) => widthOf(word) * SMALL > tile)).toEqual([])
       const labels = texts.filter(([path]) => LABELS.test(path)).map(([, text]) => text)
       expect(labels.filter((text) => widthOf(text) * FONT > (width - SIDES) * 0.6)).toEqual([])
+    })
+
+    it('each of two buttons has one line, and so has a label with its value', async () => {
+      const texts = new Map(await textsOf(code))
+      const pairs = [...texts].filter(([path]) => PAIRS.test(path)).map(([, text]) => text)
+      expect(pairs.filter((text) => widthOf(text) * LARGE > (width - SIDES - GAP) / 2 - 40)).toEqual([])
+      const lines = LINES.map((paths) => paths.map((path) => filled(texts.get(path) ?? '')).join(' '))
+      expect(lines.filter((text) => widthOf(text) * FONT > width - SIDES - GAP)).toEqual([])
     })
   },
 )

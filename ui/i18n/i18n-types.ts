@@ -282,6 +282,10 @@ type RootTranslation = {
 
 export type NamespaceAccessTranslation = {
 	/**
+	 * Y​o​u​ ​w​e​r​e​ ​l​o​g​g​e​d​ ​o​u​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​.​ ​L​o​g​ ​i​n​ ​a​g​a​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​.
+	 */
+	outElsewhere: string
+	/**
 	 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​l​o​g​g​e​d​ ​i​n​:​ ​t​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​n​e​w​ ​s​e​s​s​i​o​n​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​ ​o​r​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
 	 */
 	notAccepted: string
@@ -1432,7 +1436,7 @@ export type NamespaceBlockTranslation = {
 	 */
 	toPosition: string
 	/**
-	 * Q​u​o​t​e​ ​a​n​d​ ​c​h​a​r​t
+	 * Q​u​o​t​e
 	 */
 	toQuote: string
 	/**
@@ -9553,6 +9557,10 @@ export type NamespaceRecordsTranslation = {
 	 */
 	empty: string
 	/**
+	 * G​o​ ​t​o​ ​q​u​o​t​e​s
+	 */
+	toQuotes: string
+	/**
 	 * N​o​ ​e​n​t​r​i​e​s​ ​m​a​t​c​h​ ​t​h​e​s​e​ ​f​i​l​t​e​r​s​.
 	 */
 	emptyHint: string
@@ -12398,7 +12406,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	credited: string
 	/**
-	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​o​f​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​p​r​o​c​e​s​s​i​n​g​ ​(​b​u​s​i​n​e​s​s​ ​d​a​y​s​)
+	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​(​b​u​s​i​n​e​s​s​ ​d​a​y​s​)
 	 * @param {number} hours
 	 */
 	creditedWithin: RequiredParams<'hours'>
@@ -13502,6 +13510,10 @@ export type TranslationFunctions = {
 	slidePosition: (arg: { count: number, index: number }) => LocalizedString
 	access: {
 		/**
+		 * You were logged out in another tab. Log in again to continue.
+		 */
+		outElsewhere: () => LocalizedString
+		/**
 		 * You are not logged in: the server did not accept the new session. Try again later or contact customer service.
 		 */
 		notAccepted: () => LocalizedString
@@ -14602,7 +14614,7 @@ export type TranslationFunctions = {
 		 */
 		toPosition: () => LocalizedString
 		/**
-		 * Quote and chart
+		 * Quote
 		 */
 		toQuote: () => LocalizedString
 		/**
@@ -22346,6 +22358,10 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
+		 * Go to quotes
+		 */
+		toQuotes: () => LocalizedString
+		/**
 		 * No entries match these filters.
 		 */
 		emptyHint: () => LocalizedString
@@ -25070,7 +25086,7 @@ export type TranslationFunctions = {
 		 */
 		credited: () => LocalizedString
 		/**
-		 * within {hours} {{hour|hours}} of the start of processing (business days)
+		 * within {hours} {{hour|hours}} (business days)
 		 */
 		creditedWithin: (arg: { hours: number }) => LocalizedString
 		/**

@@ -90,7 +90,7 @@ const block = {
   doneText: '{name}: عدد الأسهم {quantity} بمبلغ {amount}، تُضاف إليه الرسوم.',
   close: 'تم',
   toPosition: 'عرض المركز',
-  toQuote: 'السعر والرسم البياني',
+  toQuote: 'السعر',
   unknown: 'لم تعد هذه الصفقة موجودة',
   unknownHint: 'انتهت، أو في العنوان خطأ.',
   problems: {

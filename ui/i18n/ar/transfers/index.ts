@@ -25,7 +25,7 @@ const transfers = {
   openNow: 'مفتوح الآن',
   opensAt: 'يفتح {time}',
   credited: 'القيد في الحساب',
-  creditedWithin: 'خلال {hours} {{hours:ساعة|ساعة واحدة|ساعتين|ساعات|ساعة|ساعة}} في أيام العمل من بدء المعالجة',
+  creditedWithin: 'خلال {hours} {{hours:ساعة|ساعة واحدة|ساعتين|ساعات|ساعة|ساعة}} (أيام العمل)',
   payInto: 'بيانات حساب الإيداع',
   payIn: {
     holder: 'صاحب الحساب',

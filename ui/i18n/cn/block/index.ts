@@ -90,7 +90,7 @@ const block = {
   doneText: '{name} {quantity} 股，股款 {amount}，另计费用。',
   close: '完成',
   toPosition: '查看持仓',
-  toQuote: '行情与走势图',
+  toQuote: '行情',
   unknown: '该大宗交易已不存在',
   unknownHint: '交易已结束，或地址有误。',
   problems: {

@@ -25,7 +25,7 @@ const transfers = {
   openNow: '正在处理时段',
   opensAt: '{time} 开始处理',
   credited: '到账',
-  creditedWithin: '开始处理后 {hours} 小时内（仅计工作日）',
+  creditedWithin: '{hours} 小时内（仅计工作日）',
   payInto: '请转入以下账户',
   payIn: {
     holder: '收款人',

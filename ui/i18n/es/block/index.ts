@@ -90,7 +90,7 @@ const block = {
   doneText: '{quantity} acciones de {name} por {amount}, más comisiones.',
   close: 'Listo',
   toPosition: 'Ver la posición',
-  toQuote: 'Cotización y gráfico',
+  toQuote: 'Cotización',
   unknown: 'Este bloque ya no existe',
   unknownHint: 'Ha terminado o la dirección tiene un error.',
   problems: {

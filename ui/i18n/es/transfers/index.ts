@@ -25,7 +25,7 @@ const transfers = {
   openNow: 'Abierto ahora',
   opensAt: 'Abre: {time}',
   credited: 'Abono',
-  creditedWithin: 'en {hours} {{hours:hora|horas}} (días hábiles) desde que empiece la tramitación',
+  creditedWithin: 'en {hours} {{hours:hora|horas}} (días hábiles)',
   payInto: 'Datos para la transferencia',
   payIn: {
     holder: 'Titular',

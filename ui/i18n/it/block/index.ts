@@ -90,7 +90,7 @@ const block = {
   doneText: '{quantity} azioni {name} per {amount}, più commissioni.',
   close: 'Fine',
   toPosition: 'Vedi la posizione',
-  toQuote: 'Quotazione e grafico',
+  toQuote: 'Quotazione',
   unknown: 'Questo blocco non esiste più',
   unknownHint: 'È concluso oppure l’indirizzo contiene un errore.',
   problems: {

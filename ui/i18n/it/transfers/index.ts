@@ -25,7 +25,7 @@ const transfers = {
   openNow: 'Aperto ora',
   opensAt: 'Apre: {time}',
   credited: 'Accredito',
-  creditedWithin: 'entro {hours} {{hours:ora|ore}} (giorni lavorativi) dall’inizio dell’elaborazione',
+  creditedWithin: 'entro {hours} {{hours:ora|ore}} (giorni lavorativi)',
   payInto: 'Coordinate per il deposito',
   payIn: {
     holder: 'Intestatario',

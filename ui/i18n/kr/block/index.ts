@@ -90,7 +90,7 @@ const block = {
   doneText: '{name} {quantity}주, {amount} (수수료 별도).',
   close: '완료',
   toPosition: '포지션 보기',
-  toQuote: '시세와 차트',
+  toQuote: '시세',
   unknown: '이 물량은 더 이상 없습니다',
   unknownHint: '종료되었거나 주소가 잘못되었습니다.',
   problems: {

@@ -25,7 +25,7 @@ const transfers = {
   openNow: '현재 처리 중',
   opensAt: '{time} 시작',
   credited: '입금 반영',
-  creditedWithin: '처리 시작 후 영업일 기준 {hours}시간 이내',
+  creditedWithin: '영업일 기준 {hours}시간 이내',
   payInto: '아래 계좌로 이체해 주세요',
   payIn: {
     holder: '예금주',

@@ -90,7 +90,7 @@ const block = {
   doneText: '{quantity} saham {name} dengan harga {amount}, tambah yuran.',
   close: 'Selesai',
   toPosition: 'Lihat kedudukan',
-  toQuote: 'Sebut harga dan carta',
+  toQuote: 'Sebut harga',
   unknown: 'Blok ini tidak wujud lagi',
   unknownHint: 'Blok telah tamat atau alamatnya tersalah taip.',
   problems: {

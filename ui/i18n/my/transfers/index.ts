@@ -25,7 +25,7 @@ const transfers = {
   openNow: 'Dibuka sekarang',
   opensAt: 'Dibuka {time}',
   credited: 'Dikreditkan',
-  creditedWithin: 'dalam {hours} jam (hari bekerja) selepas mula diproses',
+  creditedWithin: 'dalam {hours} jam (hari bekerja)',
   payInto: 'Butiran akaun untuk deposit',
   payIn: {
     holder: 'Pemegang akaun',

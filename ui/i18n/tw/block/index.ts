@@ -90,7 +90,7 @@ const block = {
   doneText: '{name} {quantity} 股，股款 {amount}，另計費用。',
   close: '完成',
   toPosition: '查看部位',
-  toQuote: '行情與走勢圖',
+  toQuote: '行情',
   unknown: '此鉅額交易已不存在',
   unknownHint: '交易已結束，或網址有誤。',
   problems: {

@@ -25,7 +25,7 @@ const transfers = {
   openNow: '目前處理中',
   opensAt: '{time} 開始處理',
   credited: '入帳',
-  creditedWithin: '開始處理後 {hours} 小時內（只計工作日）',
+  creditedWithin: '{hours} 小時內（只計工作日）',
   payInto: '請轉入以下帳戶',
   payIn: {
     holder: '收款人',

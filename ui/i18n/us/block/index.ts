@@ -90,7 +90,7 @@ const block = {
   doneText: '{quantity:string} shares of {name:string} for {amount:string}, plus fees.',
   close: 'Done',
   toPosition: 'View position',
-  toQuote: 'Quote and chart',
+  toQuote: 'Quote',
   unknown: 'This block no longer exists',
   unknownHint: 'It has ended, or the address is mistyped.',
   problems: {

@@ -25,7 +25,7 @@ const transfers = {
   openNow: 'Open now',
   opensAt: 'Opens {time:string}',
   credited: 'Credited',
-  creditedWithin: 'within {hours:number} {{hours:hour|hours}} of the start of processing (business days)',
+  creditedWithin: 'within {hours:number} {{hours:hour|hours}} (business days)',
   payInto: 'Pay into this account',
   payIn: {
     holder: 'Account holder',
