@@ -34,6 +34,7 @@ export type AccountRef =
 export const available = (customerId: string): AccountRef => ({ owner: customerId, kind: 'available' })
 /** Money that holds of a customer reserve. */
 export const held = (customerId: string): AccountRef => ({ owner: customerId, kind: 'held' })
+/** An account of the broker itself. */
 export const house = (kind: HouseAccount): AccountRef => ({ owner: null, kind })
 
 /** The key of an account and a currency in a map. */
@@ -46,6 +47,7 @@ export interface Entry {
   readonly money: Money
 }
 
+/** One entry of a transfer. */
 export const entry = (account: AccountRef, money: Money): Entry => ({ account, money })
 
 /** Two entries that move a positive amount from one account to another. */

@@ -54,6 +54,7 @@ const TEMPERS: Readonly<Record<MarketCode, Temper>> = {
 const HALTING: ReadonlySet<MarketCode> = new Set(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'])
 const BASIS_POINT = 10_000
 
+/** How an instrument behaves under a seed: the same seed and listing always give the same. */
 export const characterOf = (seed: string, { instrument, startingPrice, dailyMove, debut }: Listing): Character => {
   const own = seedOf(`${seed}:${instrument.code}`)
   const temper = TEMPERS[instrument.market]

@@ -77,6 +77,7 @@ const arrange = (list: ReadonlyArray<Override>, code: string, calendar: Calendar
   }
 }
 
+/** What testers changed, arranged for each instrument when it is first asked for. */
 export const arrangeOverrides = (list: ReadonlyArray<Override>): Overrides => {
   const known = new Map<string, OwnOverrides | undefined>()
   return {

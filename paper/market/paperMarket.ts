@@ -47,6 +47,7 @@ const rememberHours = (): ((calendar: CalendarCode, at: Instant) => MarketState)
   }
 }
 
+/** The simulated market of a seed: the same seed gives the same prices in every process. */
 export const makePaperMarket = (seed: string, listings: ReadonlyArray<Listing> = LISTINGS): PaperMarket => {
   const hoursOf = rememberHours()
   const lives = new Map<string, Timeline>(

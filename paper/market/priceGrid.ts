@@ -14,6 +14,7 @@ export interface PriceGrid {
   readonly lowest: number
 }
 
+/** A price in units of its last decimal, rounded down. */
 export const unitsOf = (price: Decimal, decimals: number): number => Number(roundTo(price, decimals, 'down').value)
 
 export const gridOf = (ticks: TickLadder): PriceGrid => {
@@ -22,6 +23,7 @@ export const gridOf = (ticks: TickLadder): PriceGrid => {
   return { decimals, steps, lowest: steps[0]?.tick ?? 1 }
 }
 
+/** Units of a grid as an exact price. */
 export const decimalOf = (grid: PriceGrid, units: number): Decimal => make(BigInt(units), grid.decimals)
 
 const tickAt = (grid: PriceGrid, units: number): number => {

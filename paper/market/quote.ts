@@ -53,6 +53,7 @@ export const quantityOf = ({ instrument }: Character, lots: number): Decimal =>
 export const turnoverOf = ({ instrument, grid }: Character, unitLots: number): Decimal =>
   multiply(instrument.lot, make(BigInt(unitLots), grid.decimals))
 
+/** The quote of a tick, with exact figures: prices in the instrument's currency, volume in its quantity. */
 export const quoteOf = (character: Character, tick: Tick): Quote => {
   const { grid, instrument } = character
   const { path, progress, price, state } = tick
@@ -115,6 +116,7 @@ const side = (
   return levels
 }
 
+/** The order book of a tick. */
 export const bookOf = (character: Character, tick: Tick): Book => ({
   at: tick.at,
   bids: side(character, tick, tick.bid, stepDown),

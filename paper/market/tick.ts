@@ -70,6 +70,7 @@ const bestPrices = ({ character }: Timeline, path: DayPath, price: number, at: I
   return bought ? { bid: other, ask: price } : { bid: price, ask: other }
 }
 
+/** An instrument at an instant; `own` is what testers changed of it. */
 export const tickAt = (timeline: Timeline, own: OwnOverrides | undefined, state: TradingState, at: Instant): Tick => {
   const path = timeline.path(state.day)
   const moment = momentOf(path, at)

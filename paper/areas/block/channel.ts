@@ -15,6 +15,7 @@ export interface Channel {
 const hashOf = async (db: Db): Promise<string | undefined> =>
   (await db.selectFrom('block_channel').select('password_hash').executeTakeFirst())?.password_hash
 
+/** The channel of block trades now: whether testers have closed it, and the hash of its password. */
 export const channelOf = async (db: Db): Promise<Channel> => {
   const [closed, passwordHash] = [await closedServices(db), await hashOf(db)]
   return { isOpen: !closed.has(BLOCK_CHANNEL), passwordHash }

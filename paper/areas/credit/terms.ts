@@ -23,6 +23,7 @@ export const limitsOf = async (db: Db, customerId: string, currency: Currency, n
   return creditLimits(currency, owed, ratesAt(now))
 }
 
+/** The limits and the daily rate of a credit loan in a currency, and what the customer lacks for one. Source: RULES.md, credit loans. */
 export const terms: Handler<'/credit/terms'> = async ({ type: currency }, { broker, customer, now }) => {
   const { db } = broker
   const [limits, channel, identity, password] = await Promise.all([

@@ -22,6 +22,7 @@ export const valueOfLoan = ({ price, quantity }: LoanRow) => multiply(price, qua
 /** The fee of this many days of a loan. */
 export const feeOfDays = (row: LoanRow, days: number) => lendingFee(valueOfLoan(row), row.rate, days, row.currency)
 
+/** When the shares are returned: at the end of the term. */
 export const endOf = ({ days, started_at }: LoanRow): Date => later(started_at, days * LENDING_DAY)
 
 /** A loan of shares as the contract represents it. */

@@ -29,6 +29,7 @@ export type Listen = (channel: string, tell: (payload?: string) => void) => () =
 /** The channel of PostgreSQL on which processes wake each other. */
 const CHANNEL = 'live'
 
+/** The stream of server events to all clients of this process; one process wakes the others through PostgreSQL. */
 export const makeLive = (broker: Broker): Live => {
   const { clock, log } = broker
   const hub = makeHub(broker)

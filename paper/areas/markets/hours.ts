@@ -19,6 +19,7 @@ export interface MarketHours {
 
 const lasting = (until: Instant): Instant | undefined => (Number.isFinite(until) ? until : undefined)
 
+/** The hours of a market at a snapshot, as testers have changed them: what is closed counts before what is opened. */
 export const hoursOf = ({ at, overrides }: MarketSnapshot, calendar: CalendarCode): MarketHours => {
   const hours = marketState(calendar, at)
   // No instrument has this code: only the changes to the whole market apply.

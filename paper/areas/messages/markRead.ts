@@ -16,6 +16,7 @@ export const countUnread = async (db: Db, customerId: string): Promise<{ unread:
   return { unread: String(unread) }
 }
 
+/** Marks one message of the customer as read. `message-not-found` for one of somebody else. */
 export const markRead: Handler<'/message/read'> = async ({ id, requestid }, { broker, customer, now }) => {
   const work = async (tx: Tx) => {
     const found = await tx
@@ -30,6 +31,7 @@ export const markRead: Handler<'/message/read'> = async ({ id, requestid }, { br
   return onceInTurn(broker.db, intent, work)
 }
 
+/** Marks every message up to an instant as read: one that arrived meanwhile stays unread. */
 export const markAllRead: Handler<'/message/readall'> = async ({ requestid, until }, { broker, customer, now }) => {
   const work = async (tx: Tx) => {
     await tx

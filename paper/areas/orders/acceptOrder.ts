@@ -92,6 +92,7 @@ export interface PreparedOrder {
   readonly view: MarketView
 }
 
+/** An order that passed all checks, with the row that is written for it. */
 export const prepareOrder = (good: GoodOrder): PreparedOrder => {
   const { position, protection, view } = good
   return { row: rowOf(good), position, protection, view }

@@ -46,6 +46,7 @@ export const orderWire = (order: OrderRow): WireOrder => {
   }
 }
 
+/** A fill as the contract represents it. */
 export const fillWire = (fill: FillRow): WireFill => {
   const instrument = instrumentOf(fill.code)
   const { currency, profit } = fill

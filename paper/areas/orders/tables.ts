@@ -161,6 +161,7 @@ export const ORDER_COLUMNS = {
 /** The columns that the contract has by the same name and in the same form. */
 export const ANSWERED_AS_KEPT = ['id', 'direction', 'action', 'leverage', 'state', 'reason'] as const
 
+/** Whether an order has not ended yet. */
 export const isWaiting = ({ state }: Pick<OrderRow, 'state'>): boolean => isWaitingOrder(state)
 
 /** The broker placed it, and not for a protection that the customer set. */

@@ -16,6 +16,7 @@ type Next = Pick<PlanRow, 'next_planned' | 'next_day' | 'next_at'>
 /** Of a plan that does not buy. */
 export const NO_NEXT: Next = { next_planned: null, next_day: null, next_at: null }
 
+/** The next purchase of a plan after an instant, by the calendar of its instrument. Source: RULES.md, savings plans. */
 export const daysOf = ({ code, day, rhythm, tried }: Pick<PlanRow, 'code' | 'day' | 'rhythm' | 'tried'>, after: Date) =>
   nextPlanDay(
     instrumentOf(code).calendar,

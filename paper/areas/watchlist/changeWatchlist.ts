@@ -19,6 +19,7 @@ export const added = (watched: Codes, codes: Codes): Codes | Rejection<'product-
   return fresh.length + watched.length > MOST ? reject('watchlist-full', '/codes') : [...fresh, ...watched]
 }
 
+/** The list without some codes; a code that is not in it is ignored. */
 export const removed = (watched: Codes, codes: Codes): Codes => watched.filter((code) => !codes.includes(code))
 
 /** The named codes first, in their order, then the others as they were. */

@@ -26,5 +26,6 @@ export const walletsOf = async (db: Db, customerId: string, now: Date): Promise<
   })
 }
 
+/** The customer's wallets, one a currency. */
 export const wallets: Handler<'/funds/wallets'> = (_body, { broker, customer, now }) =>
   walletsOf(broker.db, customer.id, now)

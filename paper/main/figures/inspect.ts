@@ -34,6 +34,7 @@ const found = (name: string, isFine: boolean, text: string): Finding => ({
 })
 const unknown = (name: string, text: string): Finding => ({ name, state: 'unknown', text })
 
+/** Judges the migrations: none missing, none of a newer version. */
 export const judgeSteps = (steps: Steps | undefined): Finding => {
   if (steps === undefined) return unknown('migrations', 'the database has no tables: the first start makes them')
   const newest = steps.unknown.at(-1)
@@ -51,6 +52,7 @@ export const judgeSteps = (steps: Steps | undefined): Finding => {
   )
 }
 
+/** Judges by how many seconds this machine's clock differs from that of the database (positive: ahead). */
 export const judgeSkew = (seconds: number): Finding =>
   found(
     'clock',
@@ -58,7 +60,7 @@ export const judgeSkew = (seconds: number): Finding =>
     `${Math.abs(seconds).toFixed(1)} s ${seconds < 0 ? 'behind' : 'ahead of'} the database; ${MOST.skew} s are normal`,
   )
 
-export const judgeBacklog = (backlog: Backlog): ReadonlyArray<Finding> => [
+const judgeBacklog = (backlog: Backlog): ReadonlyArray<Finding> => [
   found(
     'jobs',
     backlog.jobsLag <= MOST.jobsLag && backlog.jobsFailed === 0,
@@ -141,6 +143,7 @@ export const inspectReplica = async (primary: string, replica: string): Promise<
   }
 }
 
+/** Judges the age of the last complete backup in a folder. */
 export const judgeBackup = async (folder: string | undefined): Promise<Finding> => {
   if (folder === undefined) return unknown('backup', 'PAPER_BACKUPS or --backups names the folder that has them')
   try {
@@ -162,7 +165,7 @@ const judgeCertificate = async (address: string): Promise<Finding> => {
   return found('certificate', days >= FEWEST_DAYS, text)
 }
 
-export const judgeCertificates = async (addresses: ReadonlyArray<string>): Promise<ReadonlyArray<Finding>> =>
+const judgeCertificates = async (addresses: ReadonlyArray<string>): Promise<ReadonlyArray<Finding>> =>
   addresses.length === 0
     ? [unknown('certificate', 'PAPER_CERTIFICATES or --url names no https address')]
     : Promise.all(addresses.map(judgeCertificate))

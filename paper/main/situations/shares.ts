@@ -51,6 +51,7 @@ export const timesPrice = ({ ticks }: Instrument, price: Decimal, factor: string
 export const setPrice = (scene: Scene, code: string, price: string) =>
   scene.steer(marketControl['POST /market/price'], { code, price })
 
+/** Lets the broker match every waiting order now. */
 export const sweep = (scene: Scene) => scene.steer(tradingControl['POST /trading/sweep'], {})
 
 type Wanted = Partial<OrderForm> & Pick<OrderForm, 'code' | 'quantity'>

@@ -85,4 +85,5 @@ export const tradeOf = (name: string): Trade | undefined => {
   return byWord.get(words.slice(-2).join(' ')) ?? byWord.get(words.at(-1) ?? '')
 }
 
+/** The sector of a trade. */
 export const sectorOf = (trade: Trade): Sector => TRADES[trade].sector

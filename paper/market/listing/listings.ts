@@ -38,6 +38,7 @@ const byCode = new Map(LISTINGS.map((listing) => [listing.instrument.code, listi
 /** `undefined` for a code that is not listed. Codes are upper case. New shares are found also before their first day. */
 export const findListing = (code: string): Listing | undefined => byCode.get(code) ?? newShareListing(code)
 
+/** What is listed in a market, without new shares before their first day. */
 export const listingsOf = (market: MarketCode): ReadonlyArray<Listing> =>
   LISTINGS.filter(({ instrument }) => instrument.market === market)
 

@@ -91,6 +91,7 @@ export interface Bar {
   readonly turnover: number
 }
 
+/** A bar of a day as a whole, by its place in the day. */
 export const wholeBar = (path: DayPath, bar: number): Bar => ({
   open: path.open[bar] ?? 0,
   high: path.high[bar] ?? 0,

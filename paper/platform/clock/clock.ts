@@ -21,6 +21,7 @@ export interface TestClock extends Clock {
   }) => Promise<Date>
 }
 
+/** The clock of the machine. */
 export const realClock: Clock = { now: () => Promise.resolve(new Date()) }
 
 const SHOWN = sql`shown + (clock_timestamp() - real) * rate`
@@ -66,4 +67,5 @@ export const openTestClock = async (db: Db, start?: Date): Promise<TestClock> =>
   }
 }
 
+/** Whether testers may move this clock. */
 export const isTestClock = (clock: Clock): clock is TestClock => 'move' in clock

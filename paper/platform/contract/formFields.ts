@@ -30,6 +30,7 @@ export interface FormFields {
 
 const known = new Map<Operation, FormFields>()
 
+/** The fields of an operation's form that the broker handles in their own way, read from the contract once. */
 export const formFieldsOf = (path: Operation): FormFields => {
   const before = known.get(path)
   if (before) return before

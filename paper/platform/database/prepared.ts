@@ -28,6 +28,7 @@ export interface Naming {
   readonly forget: (text: string) => void
 }
 
+/** Gives names to the statements that are used often, the first ones up to a limit. */
 export const makeNaming = (): Naming => {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()

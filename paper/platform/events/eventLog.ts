@@ -24,6 +24,7 @@ export interface EventLog {
 /** How many are kept. */
 const KEPT = 2_000
 
+/** The last decisions of this process, in memory. The same decision about one subject is noted once. */
 export const makeEventLog = (kept = KEPT): EventLog => {
   let decisions: Array<Decision> = []
   const last = new Map<string, string>()

@@ -24,6 +24,7 @@ export interface Queue {
   readonly isAwaited: () => boolean
 }
 
+/** A queue for `capacity`; a request waits for `patience` milliseconds at most. */
 export const makeQueue = ({ capacity, patience }: QueueLimits): Queue => {
   const waiting: Array<Waiting> = []
   let free = capacity

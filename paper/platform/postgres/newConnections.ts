@@ -12,6 +12,7 @@ export interface NewConnections {
   readonly stop: () => Promise<void>
 }
 
+/** Tries from time to time whether the database takes new connections, `pause` milliseconds apart, until it is stopped. */
 export const tryNewConnections = (url: () => string, pause: number = PAUSE): NewConnections => {
   const stopping = new AbortController()
   let areTaken = true

@@ -10,6 +10,7 @@ export interface Sockets {
   readonly heard: () => number
 }
 
+/** The sockets of one pool. */
 export const makeSockets = (): Sockets => {
   const open = new Set<Socket>()
   let before = 0

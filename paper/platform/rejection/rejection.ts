@@ -15,7 +15,9 @@ export class Rejection<Code extends FailureCode = FailureCode> {
   }
 }
 
+/** A refusal with a code of the catalogue; `field` is the path of the invalid field. */
 export const reject = <Code extends FailureCode>(code: Code, field?: string): Rejection<Code> =>
   new Rejection(code, field)
 
+/** Whether an answer is a refusal. */
 export const isRejection = (value: unknown): value is Rejection => value instanceof Rejection

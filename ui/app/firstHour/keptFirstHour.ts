@@ -35,6 +35,7 @@ export const loadFirstHour = Effect.gen(function* () {
   return text === null ? null : read(text)
 })
 
+/** Stores the progress of the first hour on the device, for the account that is signed in. */
 export const storeFirstHour = (kept: KeptFirstHour) =>
   Effect.gen(function* () {
     yield* (yield* KeyValueStore).set(yield* place, JSON.stringify(kept))

@@ -23,6 +23,7 @@ export const placeFrom = (stored: string | null): ServicePlace => {
   return { edge, height: share }
 }
 
+/** A place as it is stored; `placeFrom` reads it. */
 export const placeText = (place: ServicePlace): string =>
   place === 'free' ? place : `${place.edge} ${place.height.toFixed(3)}`
 

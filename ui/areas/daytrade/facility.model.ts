@@ -15,6 +15,7 @@ export type Gate = 'identity' | 'identity-review' | 'apply' | 'review'
 /** The polling interval of an application under review, in milliseconds. */
 const AGAIN = 5_000
 
+/** The first requirement that a customer lacks for day trading. Source: RULES.md, day trading. */
 export const gateOf = (facility: DayTradingFacility, identity: IdentityState): Gate | null => {
   if (facility.standing === 'approved') return null
   if (facility.standing === 'under-review') return 'review'

@@ -20,6 +20,7 @@ const PERIODS: Readonly<Record<ChartRange, Period>> = {
   month: { type: 'month', span: 1 },
 }
 
+/** The length of one candle of a range, as klinecharts has it. */
 export const periodOf = (range: ChartRange): Period => PERIODS[range]
 
 export const candleBar = (candle: Candle): Bar => ({

@@ -6,4 +6,5 @@ import { createContext, useContext } from 'react'
  */
 export const MasterPaneContext = createContext(false)
 
+/** Whether a component is drawn in the list beside the chosen screen. */
 export const useInMasterPane = (): boolean => useContext(MasterPaneContext)

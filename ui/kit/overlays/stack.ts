@@ -15,6 +15,7 @@ export interface OverlayStack {
   readonly watch: (tell: () => void) => () => void
 }
 
+/** The open overlays, the last one on top. */
 export const makeOverlayStack = (): OverlayStack => {
   const overlays: Array<{ readonly close: CloseOverlay }> = []
   const watchers = new Set<() => void>()

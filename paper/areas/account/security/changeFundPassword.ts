@@ -55,6 +55,7 @@ const set = async (tx: Tx, password: string, hash: string | undefined, { custome
 const hashed = (password: string, { broker, customer }: SignedInCall) =>
   inPasswordTurn(customer.id, () => hashPassword(password, broker.hashCost))
 
+/** Sets the first fund password, once the identity is verified. Source: RULES.md, identity. */
 export const setFundPassword: Handler<'/security/fundpasswordset'> = async (body, call) => {
   const { password, repassword } = body
   if (password !== repassword) return reject('invalid-parameters', '/repassword')

@@ -33,6 +33,7 @@ export interface CashUntil extends InstrumentCash {
   readonly valuation: number
 }
 
+/** The market of an instrument; `product` for a code that is not listed, empty for money without an instrument. */
 export const placeOf = (code: string | null): Place =>
   code === null ? '' : (findListing(code)?.instrument.market ?? 'product')
 

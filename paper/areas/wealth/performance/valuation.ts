@@ -105,6 +105,7 @@ export const readValuation = async ({ broker, customer, now }: Moment): Promise<
   return { at: now, total: worthOf(wealth, now), wallets: new Map(wallets), held }
 }
 
+/** A valuation as it is stored: every figure as exact text. */
 export const storedOf = ({ held, wallets }: Valuation): StoredValuation => ({
   wallets: [...wallets].map(([currency, { position, rate, total }]) => ({
     currency,
@@ -121,6 +122,7 @@ export const storedOf = ({ held, wallets }: Valuation): StoredValuation => ({
   })),
 })
 
+/** A stored valuation with its figures read again; `total` in EUR. */
 export const valuationOf = (at: Date, total: Decimal, stored: StoredValuation): Valuation => ({
   at,
   total,

@@ -44,6 +44,7 @@ export interface ChangeReview {
   readonly keepsPlace: boolean
 }
 
+/** The form of a change as it opens: the price and the quantity of the order, as fields write them. */
 export const draftOf = (order: PlacedOrder, lot: Decimal): ChangeDraft => ({
   price: order.price ? formatPrice(order.price, priceStep(order.decimals)) : '',
   quantity: formatPrice(order.quantity, lot),

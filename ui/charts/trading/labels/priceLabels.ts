@@ -13,6 +13,7 @@ export interface PriceLabels {
   readonly ticked: () => void
 }
 
+/** The labels of a chart's price axis, which give way to the tag of the last price. */
 export const makePriceLabels = (chart: Chart, paneId: string): PriceLabels => {
   let [all, shown]: [ReadonlyArray<AxisTick>, ReadonlyArray<AxisTick>] = [[], []]
   const clear = (): Array<AxisTick> => {

@@ -103,5 +103,6 @@ export const findingAt = (findings: ReadonlyArray<Finding>, field: OrderField): 
   return errors.find(({ code }) => code === 'price-limit-exceeded') ?? errors[0] ?? here[0] ?? null
 }
 
+/** Whether an order with these findings would be refused: one of them is an error. */
 export const isRefused = (findings: ReadonlyArray<Finding>): boolean =>
   findings.some(({ severity }) => severity === 'error')
