@@ -11,36 +11,35 @@ import { type Change, throwWithoutDatabase } from './outbox.ts'
 
 type BodyOf = (change: Change) => string | undefined
 
-/** Wire forms by id, with the owner of each. */
-type Found<Wire> = ReadonlyMap<string, Wire>
-
-const pick = <Wire>(found: Found<Wire>, { subjects }: Change): Array<Wire> =>
-  subjects.flatMap((subject) => found.get(subject) ?? [])
+/** The event of the records that a change names. */
+const bodyOfRows = <Row extends { readonly id: string }, Wire>(
+  rows: ReadonlyArray<Row>,
+  wire: (row: Row) => Wire,
+  bodyOf: (found: Array<Wire>) => string,
+): BodyOf => {
+  const found = new Map(rows.map((row) => [row.id, wire(row)]))
+  return ({ subjects }) => bodyOf(subjects.flatMap((subject) => found.get(subject) ?? []))
+}
 
 const readOrders = async ({ db }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
   const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
-  const wire = await wireWithProtection(db, rows)
-  const found = new Map(rows.map((row) => [row.id, wire(row)]))
-  return (change) => eventBody('orders', pick(found, change))
+  return bodyOfRows(rows, await wireWithProtection(db, rows), (found) => eventBody('orders', found))
 }
 
 const readFills = async ({ db }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
   const rows = await db.selectFrom('fills').selectAll().where('id', 'in', ids).execute()
-  const found = new Map(rows.map((row) => [row.id, fillWire(row)]))
-  return (change) => eventBody('fills', pick(found, change))
+  return bodyOfRows(rows, fillWire, (found) => eventBody('fills', found))
 }
 
 const readPositions = async ({ clock, db, market }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
   const rows = await db.selectFrom('positions').selectAll().where('id', 'in', ids).execute()
   const wire = await readPositionWire(db, rows, { market, overrides: await overridesFor(db), now: await clock.now() })
-  const found = new Map(rows.map((row) => [row.id, wire(row)]))
-  return (change) => eventBody('positions', pick(found, change))
+  return bodyOfRows(rows, wire, (found) => eventBody('positions', found))
 }
 
 const readAlerts = async ({ db }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
   const rows = await db.selectFrom('alerts').selectAll().where('id', 'in', ids).execute()
-  const found = new Map(rows.map((row) => [row.id, alertWire(row)]))
-  return (change) => eventBody('alerts', pick(found, change))
+  return bodyOfRows(rows, alertWire, (found) => eventBody('alerts', found))
 }
 
 const readOfEach = async <Data>(
