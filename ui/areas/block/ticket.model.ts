@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import { type BlockQuantityCode, blockQuantityProblem } from '../../../domain/block/purchase.ts'
+import { blockQuantityProblem } from '../../../domain/block/purchase.ts'
 import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatQuantity } from '../../../domain/money/format.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
@@ -24,17 +24,9 @@ export interface BlockDraft {
   readonly password: string
 }
 
-type Refusal =
-  | BlockQuantityCode
-  | 'insufficient-balance'
-  | 'insufficient-available-balance'
-  | 'channel-password-required'
-  | 'wrong-channel-password'
-  | 'submitted-too-frequently'
+export type BlockCode = keyof typeof FIELD_OF | AmountTextCode
 
-export type BlockCode = Refusal | AmountTextCode
-
-const FIELD_OF: { readonly [C in Refusal]: keyof BlockDraft } = {
+const FIELD_OF = {
   'quantity-required': 'quantity',
   'not-whole-lots': 'quantity',
   'purchase-below-minimum': 'quantity',
@@ -44,7 +36,7 @@ const FIELD_OF: { readonly [C in Refusal]: keyof BlockDraft } = {
   'channel-password-required': 'password',
   'wrong-channel-password': 'password',
   'submitted-too-frequently': 'password',
-}
+} as const satisfies Record<string, keyof BlockDraft>
 
 /**
  * A purchase as it is stored on the device while its answer is not known: only whether it has a password, never the

@@ -43,25 +43,17 @@ const KeptDeposit = Schema.Struct({
   proof: Schema.String,
 })
 
-type Refusal =
-  | 'deposit-channel-unavailable'
-  | 'amount-below-minimum'
-  | 'amount-above-maximum'
-  | 'transfer-date-not-allowed'
-  | 'upload-not-found'
-  | 'deposit-proof-used'
-
-const FIELD_OF: { readonly [C in Refusal]: keyof DepositDraft } = {
+const FIELD_OF = {
   'deposit-channel-unavailable': 'channel',
   'amount-below-minimum': 'amount',
   'amount-above-maximum': 'amount',
   'transfer-date-not-allowed': 'transferDate',
   'upload-not-found': 'proof',
   'deposit-proof-used': 'proof',
-}
+} as const satisfies Record<string, keyof DepositDraft>
 
 type Rule = ReturnType<typeof depositProblems>[number]['code']
-export type DepositCode = Rule | AmountTextCode | Refusal | ArrivalCode | 'channel-required'
+export type DepositCode = Rule | AmountTextCode | keyof typeof FIELD_OF | ArrivalCode | 'channel-required'
 
 const EMPTY: DepositDraft = { channel: '', amount: '', transferDate: null, accountType: null, proof: null }
 

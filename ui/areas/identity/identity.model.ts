@@ -24,10 +24,9 @@ import { makeUpload } from '../uploads/upload.model.ts'
 /** How often a state under review is asked for without a stream, in milliseconds. */
 const AGAIN = 30_000
 
-type Refusal = 'id-number-used'
-export type IdentityCode = IdentityProblem['code'] | Refusal | ArrivalCode
+export type IdentityCode = IdentityProblem['code'] | keyof typeof FIELD_OF | ArrivalCode
 
-const FIELD_OF: { readonly [C in Refusal]: keyof IdentityForm } = { 'id-number-used': 'idNumber' }
+const FIELD_OF = { 'id-number-used': 'idNumber' } as const satisfies Record<string, keyof IdentityForm>
 const EMPTY: IdentityForm = { name: '', idNumber: '', front: null, back: null }
 
 const keepTyped = makeInterrupted<IdentityForm>()

@@ -33,21 +33,23 @@ export interface BindDraft {
   readonly fundPassword: string
 }
 
-type Refusal =
-  | 'card-holder-differs'
-  | 'invalid-iban'
-  | 'invalid-card-number'
-  | 'invalid-swift'
-  | 'invalid-wallet-address'
-  | 'bank-card-exists'
-  | 'wrong-fund-password'
+const FIELD_OF = {
+  'card-holder-differs': 'holder',
+  'invalid-iban': 'number',
+  'invalid-card-number': 'number',
+  'invalid-swift': 'swift',
+  'invalid-wallet-address': 'address',
+  'bank-card-exists': 'number',
+  'wrong-fund-password': 'fundPassword',
+} as const satisfies Record<string, keyof BindDraft>
+
 /** The missing requirement of each refusal. Source: RULES.md, funds. */
 const STANDING_OF: Readonly<Partial<Record<string, FundsStanding>>> = {
   'identity-not-verified': { identity: 'not-submitted', hasFundPassword: false, hasCard: false, owesCredit: false },
   'identity-failed': { identity: 'rejected', hasFundPassword: false, hasCard: false, owesCredit: false },
   'fund-password-not-set': { identity: 'verified', hasFundPassword: false, hasCard: false, owesCredit: false },
 }
-export type BindCode = PayeeProblem['code'] | Refusal | 'fund-password-required' | 'not-six-digits'
+export type BindCode = PayeeProblem['code'] | keyof typeof FIELD_OF | 'fund-password-required' | 'not-six-digits'
 
 const EMPTY: BindDraft = {
   method: 'bank',
@@ -132,22 +134,13 @@ export const makeBindModel = (app: App) => {
     state: intent.state,
   })
   const sheet = makeReviewing(intent, { done: form.clear, forgetSecret: secret.forget })
-  const fields: { readonly [C in Refusal]: keyof BindDraft } = {
-    'card-holder-differs': 'holder',
-    'invalid-iban': 'number',
-    'invalid-card-number': 'number',
-    'invalid-swift': 'swift',
-    'invalid-wallet-address': 'address',
-    'bank-card-exists': 'number',
-    'wrong-fund-password': 'fundPassword',
-  }
   backToForm(
     intent,
     {
       refuse: (field, code) =>
         form.refuse(field === 'number' && form.draft.peek().method === 'wallet' ? 'address' : field, code),
     },
-    fields,
+    FIELD_OF,
     sheet.close,
   )
   // Where the request for the requirements failed, the server's refusal names the missing one.

@@ -20,30 +20,16 @@ export const KeptWithdrawal = Schema.Struct({
 
 export type KeptWithdrawal = (typeof KeptWithdrawal)['Type']
 
-type Refusal =
-  | 'outside-withdrawal-hours'
-  | 'payee-waiting'
-  | 'withdrawals-waiting'
-  | 'recovery-waiting'
-  | 'amount-below-minimum'
-  | 'amount-above-maximum'
-  | 'credit-loan-outstanding'
-  | 'insufficient-withdrawable-amount'
-  | 'bank-card-not-found'
-  | 'card-currency-mismatch'
-  | 'wrong-fund-password'
-  | 'submitted-too-frequently'
-
 export type WithdrawCode =
   | AmountTextCode
   | WithdrawalAmountCode
-  | Refusal
+  | keyof typeof FIELD_OF
   | 'card-required'
   | 'fund-password-required'
   | 'not-six-digits'
 
 /** The field at which a refusal of the server is shown. */
-export const FIELD_OF: { readonly [C in Refusal]: keyof WithdrawDraft } = {
+export const FIELD_OF = {
   'outside-withdrawal-hours': 'amount',
   'payee-waiting': 'card',
   'withdrawals-waiting': 'amount',
@@ -56,7 +42,7 @@ export const FIELD_OF: { readonly [C in Refusal]: keyof WithdrawDraft } = {
   'card-currency-mismatch': 'card',
   'wrong-fund-password': 'fundPassword',
   'submitted-too-frequently': 'fundPassword',
-}
+} as const satisfies Record<string, keyof WithdrawDraft>
 
 /** What a passkey is refused for is told in the sheet: there is no field for it. */
 export const PASSKEY_REFUSALS = new Set(['passkey-expired', 'passkey-not-accepted', 'submitted-too-frequently'])

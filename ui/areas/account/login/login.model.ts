@@ -14,13 +14,12 @@ import { requestedPage } from './requestedPage.ts'
 import type { LastSession } from './later/fillPlaces.ts'
 import type { SecondStep } from './later/SecondStep.tsx'
 
-type Refusal = 'account-not-found' | 'account-frozen' | 'wrong-credentials'
-export type LoginCode = PhoneCode | 'password-required' | Refusal
-const FIELD_OF: { readonly [C in Refusal]: keyof Login } = {
+export type LoginCode = PhoneCode | 'password-required' | keyof typeof FIELD_OF
+const FIELD_OF = {
   'account-not-found': 'account',
   'account-frozen': 'account',
   'wrong-credentials': 'password',
-}
+} as const satisfies Record<string, keyof Login>
 
 /** Downloads what few log-ins need: the second step, passkeys, and the last account after the end of a session. */
 const loadParts = () => import('./later/laterParts.ts')

@@ -15,13 +15,12 @@ import { makeLoginModel } from './login.model.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
 import { requestedPage } from './requestedPage.ts'
 
-type Refusal = 'account-exists' | 'inviter-not-found'
-export type RegisterCode = RegistrationProblem['code'] | Refusal
+export type RegisterCode = RegistrationProblem['code'] | keyof typeof FIELD_OF
 
-const FIELD_OF: { readonly [C in Refusal]: keyof Registration } = {
+const FIELD_OF = {
   'account-exists': 'account',
   'inviter-not-found': 'invitation',
-}
+} as const satisfies Record<string, keyof Registration>
 
 const EMPTY: Registration = { account: '', password: '', confirmation: '', invitation: '', agreed: false }
 

@@ -19,14 +19,13 @@ export interface PasskeyDraft {
   readonly fundPassword: string | null
   readonly code: string | null
 }
-type Refusal = 'wrong-original-password' | 'wrong-fund-password' | 'wrong-code'
-export type PasskeyFormProblem = LoginCodeProblem | 'password-required' | 'not-six-digits' | Refusal
+export type PasskeyFormProblem = LoginCodeProblem | 'password-required' | 'not-six-digits' | keyof typeof FIELD_OF
 
-const FIELD_OF: { readonly [C in Refusal]: keyof PasskeyDraft } = {
+const FIELD_OF = {
   'wrong-original-password': 'password',
   'wrong-fund-password': 'fundPassword',
   'wrong-code': 'code',
-}
+} as const satisfies Record<string, keyof PasskeyDraft>
 
 const problems = ({ code, fundPassword, password }: PasskeyDraft) => [
   ...problemAt('password' as const, password === '' ? ('password-required' as const) : undefined),

@@ -16,14 +16,13 @@ import { makeDraftId } from '../../../data/intent/draftId.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeAttempts, openIfOutdated } from './attempts.ts'
 
-type Refusal = 'wrong-fund-password' | 'password-unchanged' | 'fund-password-too-easy'
-export type FundPasswordCode = FundPasswordProblem['code'] | Refusal
+export type FundPasswordCode = FundPasswordProblem['code'] | keyof typeof FIELD_OF
 
-const FIELD_OF: { readonly [C in Refusal]: keyof FundPasswordForm } = {
+const FIELD_OF = {
   'wrong-fund-password': 'old',
   'password-unchanged': 'next',
   'fund-password-too-easy': 'next',
-}
+} as const satisfies Record<string, keyof FundPasswordForm>
 /** Refusals which mean that the screen shows an outdated state. */
 const OUTDATED = new Set([
   'fund-password-already-set',

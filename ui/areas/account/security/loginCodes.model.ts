@@ -18,13 +18,12 @@ export interface CodeDraft {
   readonly password: string | null
   readonly code: string | null
 }
-type Refusal = 'wrong-original-password' | 'wrong-code'
-export type CodeFormProblem = LoginCodeProblem | 'password-required' | Refusal
+export type CodeFormProblem = LoginCodeProblem | 'password-required' | keyof typeof FIELD_OF
 
-const FIELD_OF: { readonly [C in Refusal]: keyof CodeDraft } = {
+const FIELD_OF = {
   'wrong-original-password': 'password',
   'wrong-code': 'code',
-}
+} as const satisfies Record<string, keyof CodeDraft>
 /** Refusals which mean that the screen shows an outdated state. */
 const OUTDATED = new Set(['codes-on-already', 'codes-not-on', 'code-setup-expired'])
 

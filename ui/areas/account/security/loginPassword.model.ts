@@ -12,13 +12,12 @@ import { makeDraftId } from '../../../data/intent/draftId.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeAttempts } from './attempts.ts'
 
-type Refusal = 'wrong-original-password' | 'password-unchanged'
-export type LoginPasswordCode = PasswordChangeProblem['code'] | Refusal
+export type LoginPasswordCode = PasswordChangeProblem['code'] | keyof typeof FIELD_OF
 
-const FIELD_OF: { readonly [C in Refusal]: keyof PasswordChange } = {
+const FIELD_OF = {
   'wrong-original-password': 'old',
   'password-unchanged': 'next',
-}
+} as const satisfies Record<string, keyof PasswordChange>
 
 /** Changing the login password, which ends every other session. Passwords stay in memory. Source: RULES.md, account. */
 export const makeLoginPasswordModel = (app: App) => {
