@@ -1,4 +1,4 @@
-import { plainTyped } from '../../../domain/validation/plainTyped.ts'
+import { typedPin } from '../../../domain/validation/plainTyped.ts'
 import type { Form } from './form.ts'
 import { SecretField } from './SecretField.tsx'
 
@@ -14,10 +14,9 @@ export const FundPasswordField = ({ form, ...field }: FundPasswordFieldProps) =>
   <SecretField
     {...field}
     name="fundPassword"
-    onChange={(text) => form.change('fundPassword', plainTyped(text))}
+    onChange={(text) => form.change('fundPassword', typedPin(text))}
     onForget={() => form.forget('fundPassword')}
     inputMode="numeric"
-    maxLength={6}
     autoComplete="off"
     dir="ltr"
   />

@@ -20,7 +20,7 @@ import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { TooMany } from './TooMany.tsx'
 
 /** Six digits, typed on the numeric keyboard; never suggested or stored by the device. */
-const SIX_DIGITS = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const
+const SIX_DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 const KeepForm = ({ first }: { readonly first: boolean }) => {
   const words = useWords().security

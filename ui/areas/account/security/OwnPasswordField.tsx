@@ -1,4 +1,4 @@
-import { plainTyped } from '../../../../domain/validation/plainTyped.ts'
+import { typedPin } from '../../../../domain/validation/plainTyped.ts'
 import type { Form } from '../../../data/form/form.ts'
 import { SecretField } from '../../../data/form/SecretField.tsx'
 import type { PasswordFieldProps } from '../../../kit/fields/PasswordField.tsx'
@@ -35,7 +35,7 @@ export const OwnPasswordField = <D extends Draft, C extends LoginPasswordCode | 
       {...rest}
       name={name}
       value={draft[name] ?? ''}
-      onChange={(value) => form.change(name, isFund ? plainTyped(value) : value)}
+      onChange={(value) => form.change(name, isFund ? typedPin(value) : value)}
       onForget={() => form.forget(name)}
       error={wrong && problems[wrong]()}
       dir="ltr"

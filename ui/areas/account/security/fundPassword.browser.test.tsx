@@ -31,7 +31,10 @@ it('a change names the transaction PIN in each field, in what is wrong with it a
   await expect.element(page.getByText('Enter your current transaction PIN')).toBeVisible()
   for (const label of ['Current transaction PIN', 'New transaction PIN'])
     await page.getByLabelText(label, { exact: true }).fill('483920')
-  await page.getByLabelText('Repeat the transaction PIN', { exact: true }).fill('483921')
+  // Pasted with a space: no digit is lost for it.
+  const repeated = page.getByLabelText('Repeat the transaction PIN', { exact: true })
+  await repeated.fill('483 921')
+  await expect.element(repeated).toHaveValue('483921')
   await page.getByRole('button', { name: 'Change transaction PIN' }).click()
   await expect.element(page.getByText('The new PIN must differ from the current one')).toBeVisible()
   await expect.element(page.getByText('The PINs do not match')).toBeVisible()
