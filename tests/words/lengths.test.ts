@@ -28,6 +28,8 @@ const TILES =
 /** Labels beside a figure: half a line. */
 /** Two buttons beside each other at the bottom, in letters of 16 pixels, with 20 pixels beside the text of each. */
 const PAIRS = /^block\.(?:toQuote|buy)$/
+/** Three buttons beside each other: one word each, which cannot break. */
+const TRIOS = /^positions\.(?:deposit|withdraw|convert)$/
 /** A label with its value, which share a line: the figures in the value are short. */
 const LINES = [['transfers.credited', 'transfers.creditedWithin']] as const
 const filled = (text: string): string => text.replaceAll(/\{\{.*?([^:|}]*)\}\}/g, '$1').replaceAll(/\{[^}]*\}/g, '48')
@@ -55,10 +57,12 @@ describe.each(LOCALES.flatMap((locale) => [320, 360].map((width) => ({ ...locale
       expect(labels.filter((text) => widthOf(text) * FONT > (width - SIDES) * 0.6)).toEqual([])
     })
 
-    it('each of two buttons has one line, and so has a label with its value', async () => {
+    it('each of two or three buttons has one line, and so has a label with its value', async () => {
       const texts = new Map(await textsOf(code))
       const pairs = [...texts].filter(([path]) => PAIRS.test(path)).map(([, text]) => text)
       expect(pairs.filter((text) => widthOf(text) * LARGE > (width - SIDES - GAP) / 2 - 40)).toEqual([])
+      const trios = [...texts].filter(([path]) => TRIOS.test(path)).map(([, text]) => text)
+      expect(trios.filter((text) => /\s/.test(text))).toEqual([])
       const lines = LINES.map((paths) => paths.map((path) => filled(texts.get(path) ?? '')).join(' '))
       expect(lines.filter((text) => widthOf(text) * FONT > width - SIDES - GAP)).toEqual([])
     })

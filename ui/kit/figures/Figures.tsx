@@ -67,7 +67,8 @@ export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<St
       )}
     >
       {facts.map(({ label, render, term, value }, nth) => (
-        <div key={label} className={classes('min-w-0', render && 'relative min-h-11')}>
+        // Beside a name of two lines the figures of a row stay in one line.
+        <div key={label} className={classes('min-w-0', render ? 'relative min-h-11' : 'flex flex-col justify-between')}>
           <dt id={`${id}-${nth}`} className="text-micro font-medium text-ink-3 hyphens-auto">
             {labelOf({ label, ...(term && { term }) })}
             {/* Takes no room, so that it never stands on a line of its own. */}

@@ -128,3 +128,19 @@ it.each([100, 110, 120, 130, 140])(
     expect(sign?.bottom).toBeLessThanOrEqual((last?.bottom ?? 0) + 2)
   },
 )
+
+it('figures of one row stand in one line beside a name of two', async () => {
+  await mount(
+    <div style={{ width: 320 }}>
+      <Stats
+        facts={[
+          { label: 'Prezzo di emissione provvisorio', value: '12,42' },
+          { label: 'Minimo', value: '100' },
+        ]}
+      />
+    </div>,
+  )
+  const [left, right] = ['12,42', '100'].map((text) => boxOf(page.getByText(text)).top)
+  expect(left).toBe(right)
+  expect(boxOf(page.getByText('Prezzo')).height).toBeGreaterThan(boxOf(page.getByText('Minimo')).height)
+})

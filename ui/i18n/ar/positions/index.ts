@@ -37,7 +37,7 @@ const positions = {
   moneyWays: 'الإيداع والسحب والصرف',
   deposit: 'إيداع',
   withdraw: 'سحب',
-  convert: 'صرف العملات',
+  convert: 'صرف',
   times: '\u2066{leverage}×\u2069',
   holdingsFailed: 'تعذّر تحميل المراكز',
   noHoldings: 'لا توجد مراكز بعد',
