@@ -40,7 +40,6 @@ export const CHECKS = [
       'hint',
     ],
   },
-  { name: 'contract version', command: ['npx', 'tsx', 'openapi/tools/version.ts'] },
   // The other packages need what is built, and the minutes of `npm run pack -- --try`.
   { name: 'package of the contract', command: ['node', 'paper/commands/pack.mjs', 'contract', '--try'] },
   { name: 'format', command: ['npx', 'oxfmt', '--check'] },

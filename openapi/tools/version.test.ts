@@ -7,6 +7,7 @@ import { versionProblem } from './version.ts'
 const read = (path: string) => readFileSync(fromRoot(path), 'utf8')
 const text = read('openapi/bundle.json')
 const version = (JSON.parse(text) as { info: { version: string } }).info.version
+const released = JSON.parse(read('openapi/released.json')) as { info: { version: string } }
 
 type Mutable = Record<string, unknown>
 /** The node at a path of keys, to change it. */
@@ -36,6 +37,10 @@ const BREAKS: ReadonlyArray<readonly [change: (contract: Node) => void, told: st
 const breakAll = (all: Node) => BREAKS.forEach(([change]) => change(all))
 
 describe('the version of the contract', () => {
+  it('is high enough for all that has changed since the released one', () => {
+    expect(versionProblem(released, JSON.parse(text))).toBeNull()
+  })
+
   it('is too low where a call or a field is gone, less is taken or more may be answered', () => {
     const told = versionProblem(
       changed(() => {}),
@@ -79,7 +84,6 @@ describe('the version of the contract', () => {
   it('is the newest of its changelog, which describes the released one too', () => {
     const versions = [...read('openapi/CHANGELOG.md').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, name]) => name)
     expect(versions[0]).toBe(version)
-    const released = JSON.parse(read('openapi/released.json')) as { info: { version: string } }
     expect(versions).toContain(released.info.version)
   })
 })

@@ -55,17 +55,6 @@ export const versionProblem = (released: unknown, current: unknown): string | nu
   }
 }
 
-/** Checks the version of the contract, or with `--release` keeps its present form as the released one; the exit code. */
-const main = (isRelease: boolean): number => {
-  const current: unknown = JSON.parse(readFileSync(BUNDLE, 'utf8'))
-  if (isRelease) {
-    writeFileSync(RELEASED, storedForm(current))
-    return 0
-  }
-  const problem = versionProblem(JSON.parse(readFileSync(RELEASED, 'utf8')), current)
-  if (problem !== null) console.error(problem)
-  return problem === null ? 0 : 1
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exitCode = main(process.argv.includes('--release'))
+// `--release` keeps the present form of the contract as the released one.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && process.argv.includes('--release'))
+  writeFileSync(RELEASED, storedForm(JSON.parse(readFileSync(BUNDLE, 'utf8'))))
