@@ -101,6 +101,16 @@ const repair = (body: object, { at, apply }: Repair): void => {
   if (typeof holder === 'object' && holder !== null) apply(holder as Record<string, unknown>, key)
 }
 
+/** The object that a text holds as JSON; undefined where it holds none. */
+const objectOf = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** How often a repaired field may reveal the next fault. */
 const ROUNDS = 4
 
@@ -110,8 +120,8 @@ const putRight = (
   status: number,
   text: string,
 ): { readonly text: string; readonly notes: ReadonlyMap<string, Finding> } | undefined => {
-  const body = JSON.parse(text) as Record<string, unknown> | null
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const body = objectOf(text)
+  if (body === undefined) return undefined
   const notes = new Map<string, Finding>()
   const takenOut: TakenOut = new Map()
   const note = ({ at, expected, got }: Omit<Repair, 'apply'>) => {
@@ -150,15 +160,6 @@ const withoutUnknown = (path: string, status: number, text: string): ReturnType<
   return notes.size === 0 ? undefined : { text: JSON.stringify(body), notes }
 }
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** What a server wrote in a way that is tolerated, by operation: each place once. */
 export type Notes = ReadonlyMap<string, ReadonlyMap<string, Finding>>
 
@@ -172,7 +173,7 @@ export const withTolerance = (inner: Caller): { readonly call: Caller; readonly 
     const answer = await inner(sent)
     const isChecked =
       answer.kind === 'answered' && (answer.status === 200 || answer.status === 401) && sent.method === undefined
-    const found = isChecked && isJson(answer.text) ? putRight(sent.path, answer.status, answer.text) : undefined
+    const found = isChecked ? putRight(sent.path, answer.status, answer.text) : undefined
     if (!isChecked || found === undefined) return answer
     const { rounded, twice } = lossesOf(answer.text)
     if (rounded.length + twice.length > 0) return answer

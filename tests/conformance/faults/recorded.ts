@@ -22,7 +22,7 @@ const keyOf = ({ path, form, headers, method, fileBytes }: Sent): string =>
     headers['accept-encoding'],
     Object.entries(form ?? {})
       .map(keptOf)
-      .sort(([a], [b]) => String(a).localeCompare(String(b))),
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
     headers['token'],
     headers['account'],
     headers['prefer'],
@@ -102,7 +102,8 @@ export const replaying = (recording: Recording, breaks: Break): Caller => {
   return async (sent) => {
     const nth = counts.get(sent.path) ?? 0
     counts.set(sent.path, nth + 1)
-    const key = answers.has(keyOf(sent)) ? keyOf(sent) : callerOf(sent)
+    const own = keyOf(sent)
+    const key = answers.has(own) ? own : callerOf(sent)
     const right = next(key)
     if (right === undefined || right.kind === 'silent')
       return { kind: 'silent', why: 'not in the record', isUnreachable: false }
