@@ -112,7 +112,7 @@ it('shows a position beside its list, which keeps a tab of its own', async () =>
   await expect.poll(() => list.element().querySelector('[aria-current=page]')?.checkVisibility()).toBe(true)
   await list.getByRole('tab', { name: positions.assetTabs() }).click()
   await list.getByRole('tab', { name: positions.tabs.funds() }).click()
-  await expect.element(list.getByText(positions.wallet.buyingPower()).first()).toBeVisible()
+  await expect.element(list.getByText(positions.wallet.available()).first()).toBeVisible()
   await expect.element(screen.getByText(positions.fills())).toBeVisible()
   await expectNoBarriers()
 })

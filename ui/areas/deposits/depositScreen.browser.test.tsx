@@ -31,7 +31,7 @@ const transfers = () => currentWords().transfers
 const review = () => page.getByRole('button', { name: transfers().review() }).click()
 const addProof = () => page.getByRole('button', { name: transfers().addProof(), exact: true })
 const date = () => page.getByRole('button', { name: new RegExp(transfers().transferDate()) })
-const again = () => page.getByRole('button', { name: new RegExp(`^${currentWords().retry()}`) })
+const again = () => page.getByRole('button', { name: currentWords().retry() })
 
 /** The form for a transfer in euros; each upload is answered by the test. */
 const open = async () => {
