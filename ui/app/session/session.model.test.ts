@@ -92,6 +92,16 @@ it.each([
   expect(went).toEqual([here, login])
 })
 
+it('says why a session has ended, also where a call was refused for it before', async () => {
+  const { expired, pass, went, why, expire } = await expiring()
+  went.push('/mine/about')
+  expire()
+  expired(new SessionExpired({ code: 'login-again', text: 'another tab', token: 't' }))
+  expire()
+  await pass()
+  expect([why.value, went.at(-1)]).toEqual(['another tab', '/login/login?to=%2Fmine%2Fabout'])
+})
+
 it('does not say that a session has ended of which no call was answered since the log-in', async () => {
   const { expire, isAccepted, pass, signedIn, went } = await expiring(false)
   went.push('/login/loading')

@@ -63,10 +63,11 @@ export const makeSessionModel = (app: App) => {
    */
   const expired = ({ text, token }: SessionExpired): boolean => {
     if (token === undefined || token !== session.peek()?.token) return false
+    // A call of this tab may have been refused before the other tab's end is known here.
+    why.value = leaving ? (why.peek() ?? text) : text
     if (leaving) return true
     leaving = true
     ended.value = session.peek()?.account ?? ''
-    why.value = text
     void Promise.all([...keepers].map((keep) => keep()))
       .then(forget)
       .then(() => setTimeout(toLogin, EXPIRY_DELAY))
