@@ -1,12 +1,35 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { exampleAnswer, exampleWith } from '../mountSmallServer.tsx'
-import { button, type Flow, sheet } from './flow.ts'
+import { button, type Flow, sheet, type Words } from './flow.ts'
 
 const PASSWORD = '739182'
 
 /** The rate of the currencies that the screen begins with. */
 const RATE = { from: 'EUR', to: 'USD', rate: '1.25', min: '0.01', time: 1_768_442_400_600 }
+
+/** What the system's picker of pictures does: a picture is chosen in the nth field, after those before it, and uploaded. */
+export const choosePicture = async (words: Words, nth = 0): Promise<void> => {
+  const canvas = new OffscreenCanvas(9, 6)
+  canvas.getContext('2d')?.fillRect(0, 0, 9, 6)
+  const pixels = await canvas.convertToBlob({ type: 'image/jpeg' })
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([pixels], 'proof.jpg', { type: pixels.type }))
+  const input = document.querySelectorAll<HTMLInputElement>('main input[type=file]')[nth]
+  if (input === undefined) throw new Error('no picture can be chosen')
+  // An upload is the only call that is not sent by `fetch`. Each picture has another id.
+  const answer = exampleWith('/upload/image', () => ({ id: `0190a5f0-9b21-7d02-9f11-3c5e7a9b1d2${nth}` }))
+  const Real = XMLHttpRequest
+  globalThis.XMLHttpRequest = class extends Real {
+    override open() {
+      super.open('GET', `data:application/json,${encodeURIComponent(JSON.stringify(answer))}`)
+    }
+  }
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(button(new RegExp(words.remove())).nth(nth)).toBeVisible()
+  globalThis.XMLHttpRequest = Real
+}
 
 /** Withdrawal, deposit, exchange, linking an account, a loan. */
 export const MONEY: readonly Flow[] = [
@@ -38,28 +61,7 @@ export const MONEY: readonly Flow[] = [
     fill: async (words) => {
       const { transfers } = words
       await page.getByLabelText(transfers.amount(), { exact: true }).fill('250,50')
-      if (button(new RegExp(words.remove())).query() !== null) return
-      const canvas = new OffscreenCanvas(9, 6)
-      canvas.getContext('2d')?.fillRect(0, 0, 9, 6)
-      const pixels = await canvas.convertToBlob({ type: 'image/jpeg' })
-      const chosen = new DataTransfer()
-      chosen.items.add(new File([pixels], 'proof.jpg', { type: pixels.type }))
-      const input = document.querySelector<HTMLInputElement>('main input[type=file]')
-      if (input === null) throw new Error('no picture can be chosen')
-      // An upload is the only call that is not sent by `fetch`.
-      const Real = XMLHttpRequest
-      globalThis.XMLHttpRequest = class extends Real {
-        override open() {
-          super.open(
-            'GET',
-            `data:application/json,${encodeURIComponent(JSON.stringify(exampleAnswer('/upload/image')))}`,
-          )
-        }
-      }
-      input.files = chosen.files
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-      await expect.element(button(new RegExp(words.remove()))).toBeVisible()
-      globalThis.XMLHttpRequest = Real
+      if (button(new RegExp(words.remove())).query() === null) await choosePicture(words)
     },
     kept: ({ transfers }) => page.getByLabelText(transfers.amount(), { exact: true }),
     review: ({ transfers }) => button(transfers.review()).click(),
