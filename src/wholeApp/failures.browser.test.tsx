@@ -4,7 +4,10 @@ import { page } from 'vitest/browser'
 import { Rejected } from '../../ports/failure.ts'
 import { lookupMessage } from '../../ui/i18n/serverMessage.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
+import { button, sheet } from '../testing/flows/flow.ts'
+import { choosePicture, MONEY } from '../testing/flows/money.ts'
 import { mountApp } from '../testing/mountApp.tsx'
+import { exampleAnswer, mountExamples } from '../testing/mountSmallServer.tsx'
 
 const refuse = (code: string) => () => Effect.fail(new Rejected({ code }))
 
@@ -75,4 +78,48 @@ it('shows an unknown text as "Error" in the customer’s language', async () => 
   await field(words.login.password()).fill('practice2026')
   await page.getByRole('button', { name: words.login.logIn() }).click()
   await expect.element(page.getByRole('status').getByText(words.error(), { exact: true })).toBeVisible()
+})
+
+// As the contract has them on the wire, in Arabic. Between the review and the sending a customer changes things on another device.
+it.each([
+  ['a withdrawal', '/funds/withdraw', 'wrong-fund-password'],
+  ['a withdrawal', '/funds/withdraw', 'withdrawal-failed'],
+  ['a withdrawal', '/funds/withdraw', 'insufficient-withdrawable-amount'],
+  ['a deposit', '/funds/deposit', 'deposit-channel-unavailable'],
+  ['an exchange', '/exchange/submit', 'insufficient-balance'],
+  ['an account linked', '/bank/add', 'bank-card-exists'],
+] as const)('of %s %s is refused: %s', async (name, call, code) => {
+  const flow = MONEY.find((one) => one.name === name)!
+  const { atRest, go, leave } = await mountExamples('ar', (path, form) =>
+    path === call ? exampleAnswer(path, code) : (flow.answers?.(form)[path] ?? exampleAnswer(path)),
+  )
+  const [path = '', search] = flow.at.split('?')
+  await go(path, Object.fromEntries(new URLSearchParams(search)))
+  await atRest(path)
+  const words = currentWords()
+  await flow.fill?.(words)
+  await flow.secret?.field(words).fill(flow.secret.text)
+  await flow.review(words)
+  await expect.element(sheet.first()).toBeVisible()
+  await flow.send(words)
+  await expectSaid(code)
+  if (code === 'bank-card-exists') await expect.element(sheet).not.toBeInTheDocument()
+  await leave()
+})
+
+it('at the proof of identity: id-number-used in ar', async () => {
+  const { atRest, go, leave } = await mountExamples('ar', (path) =>
+    path === '/identity/state'
+      ? exampleAnswer(path, 'empty')
+      : exampleAnswer(path, path === '/identity/submit' ? 'id-number-used' : undefined),
+  )
+  await go('/mine/verified')
+  await atRest('/mine/verified')
+  const words = currentWords()
+  await field(words.identity.name()).fill('Lucia Ferrer')
+  await field(words.identity.idNumber()).fill('ID-5550000001')
+  for (const nth of [0, 1]) await choosePicture(words, nth)
+  await button(words.identity.submit()).click()
+  await expectSaid('id-number-used')
+  await leave()
 })

@@ -18,17 +18,3 @@ export const putInPlace = async (url: string, steer: ReturnType<typeof control>,
     { token, account },
   )
 }
-
-/** Exchanges an amount through the API, as from another device. */
-export const exchangeElsewhere = async (
-  url: string,
-  customer: Customer,
-  from: string,
-  money: string,
-): Promise<void> => {
-  const { account, token } = customer
-  const { quoteid } = (await call(url, '/exchange/quote', { from, to: 'JPY' }, { token, account })) as {
-    quoteid: string
-  }
-  await call(url, '/exchange/submit', { quoteid, money, requestid: randomUUID() }, { token, account })
-}
