@@ -100,7 +100,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: CHROMIUM }),
+            provider: playwright({ launchOptions: CHROMIUM, contextOptions: { timezoneId: 'Pacific/Chatham' } }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },
         },

@@ -57,7 +57,7 @@ const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArr
     offers.simulated,
     quotes.profile.simulated,
   ].map((text) => text())
-  // That a server which has them offers them is `tests/e2e/everyScreen/screens.spec.ts`.
+  // That a server which has them offers them is `requests.browser.test.tsx`.
   const lackedOnes = [
     words.access.codes,
     words.access.devices,

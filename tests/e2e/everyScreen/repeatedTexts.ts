@@ -14,8 +14,8 @@ export const repeatedTexts = (): ReadonlyArray<string> => {
     const group = parentElement.closest(
       'li, a, button, p, h1, h2, h3, summary, dt, dd, td, th, figure, article, header',
     )
-    // Figures, signs and dashes are not words.
-    const isWord = /\p{L}{2}/u.test(text)
+    // Figures, signs and dashes are not words, nor is what a screen reader says for the dash of an unknown figure.
+    const isWord = /\p{L}{2}/u.test(text) && parentElement.previousSibling?.textContent !== '—'
     if (isWord && before !== null && before.text === text && before.group === group)
       found.push(`${text} | ${group?.textContent?.slice(0, 120)}`)
     before = { text, group }

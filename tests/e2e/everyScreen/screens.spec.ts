@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { longRuns } from '../../../paper/testing/longRuns.ts'
 import { ROUTE_TABLE } from '../../../src/routeTable.ts'
 import type { ScreenPath } from '../../../ui/app/navigation/routes.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -26,13 +25,10 @@ const TABS = [
   '/home/plans?code=FD1002',
 ]
 
-const IS_LONG = longRuns(0, 1) === 1
-
-/** The long run goes through all languages. */
-const LANGUAGES: ReadonlyArray<Language> = IS_LONG ? ['es', 'ar', 'us', 'it', 'my', 'kr', 'tw', 'cn'] : ['es', 'ar']
+const LANGUAGES: ReadonlyArray<Language> = ['es', 'ar', 'us', 'it', 'my', 'kr', 'tw', 'cn']
 
 /** The widths at which the customer-service button is examined, in pixels. */
-const WIDTHS = IS_LONG ? [360, 320] : [360]
+const WIDTHS = [360, 320]
 
 /** Higher than most screens are long. */
 const TALL = { ...NARROW_PHONE, height: 1_400 }
@@ -66,7 +62,7 @@ const seenOn = (page: Page) =>
 const coveredOn = async (page: Page, address: string, name: string): Promise<ReadonlyArray<Found>> => {
   const covered: Found[] = []
   for (const width of WIDTHS) {
-    if (IS_LONG) await page.setViewportSize({ ...NARROW_PHONE, width })
+    await page.setViewportSize({ ...NARROW_PHONE, width })
     for (const end of ['top', 'end'] as const) {
       /** It is away while the screen moves, and looks for a place when it stands; where it finds none, it is not on the page. */
       const found = () =>
@@ -100,12 +96,13 @@ const barsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   return found
 }
 
-// That a server which lacks something is not asked for it is `src/wholeApp/smallServer.browser.test.tsx`.
+// Only in the long runs: the gate has it on the examples of the contract, `src/wholeApp/requests.browser.test.tsx`. That a server which
+// lacks something is not asked for it is `src/wholeApp/smallServer.browser.test.tsx`.
 test('every screen is whole on a narrow phone, says nothing twice, has its title, times and bars in place, and offers what the server has', async ({
   browser,
   broker,
 }, { project }) => {
-  test.setTimeout(longRuns(400_000, 3_600_000))
+  test.setTimeout(3_600_000)
   const words = await wordsOf('es', 'access', 'offers', 'positions', 'protection', 'quotes', 'returns')
   const { customerService } = words
   const labels = new Map(await Promise.all(LANGUAGES.map(async (one) => [one, await labelsOf(one)] as const)))
@@ -135,7 +132,7 @@ test('every screen is whole on a narrow phone, says nothing twice, has its title
     }
     withButton += 1
     covered.push(...(await coveredOn(page, address, customerService)))
-    if (IS_LONG) await page.setViewportSize(NARROW_PHONE)
+    await page.setViewportSize(NARROW_PHONE)
   }
   const settings = { ...project.use, viewport: NARROW_PHONE, timezoneId: DEVICE.zone }
   const { thrown, refused } = await walkInLanguages(

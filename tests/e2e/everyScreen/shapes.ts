@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { longRuns } from '../../../paper/testing/longRuns.ts'
 import { type Language, wordsOf } from '../support/words.ts'
 import type { InPage } from './inPage.ts'
 
@@ -19,13 +18,13 @@ export const labelsOf = async (language: Language): Promise<ReadonlyArray<string
 /** The width of a narrow phone, in pixels, with its height. */
 export const NARROW_PHONE = { width: 360, height: 640 }
 
-const USUAL = { width: NARROW_PHONE.width, text: '100%' }
-
-/** The widths of narrow phones in pixels; in the long run each with the usual size of text and with twice that. */
-const SHAPES =
-  longRuns(0, 1) === 1
-    ? [USUAL, { width: 320, text: '100%' }, { width: 320, text: '200%' }, { width: 360, text: '200%' }]
-    : [USUAL]
+/** The widths of narrow phones in pixels, each with the usual size of text and with twice that. */
+const SHAPES = [
+  { width: NARROW_PHONE.width, text: '100%' },
+  { width: 320, text: '100%' },
+  { width: 320, text: '200%' },
+  { width: NARROW_PHONE.width, text: '200%' },
+]
 
 /** The faults of a page's layout in each of these shapes; the page, which has the checks (`inPage.ts`), is not loaded again. */
 export const faultsInShapes = async (
@@ -33,7 +32,7 @@ export const faultsInShapes = async (
 ): Promise<ReadonlyArray<readonly [shape: string, found: ReadonlyArray<string>]>> => {
   const wrong: Array<readonly [shape: string, found: ReadonlyArray<string>]> = []
   for (const { width, text } of SHAPES) {
-    if (SHAPES.length > 1) await page.setViewportSize({ ...NARROW_PHONE, width })
+    await page.setViewportSize({ ...NARROW_PHONE, width })
     const found = await page.evaluate(async (fontSize) => {
       const root = document.documentElement
       root.style.fontSize = fontSize
