@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../ui/testing/barriers.ts'
 import { mountApp } from '../testing/mountApp.tsx'
+import { exampleAnswer, mountExamples } from '../testing/mountSmallServer.tsx'
 
 const PATHS = [
   '/mine/bank',
@@ -74,5 +75,42 @@ describe.each(['us', 'ar'] as const)('a frozen account in %s', (language) => {
     await expect.element(banner).toBeVisible()
     setFrozen(false)
     await expect.element(banner).not.toBeInTheDocument()
+  })
+
+  it('is told by a screen that is refused, with its reason and no retry, and on a phone held sideways beside the strip', async () => {
+    let isFrozen = false
+    const { go, leave } = await mountExamples(language, (path) =>
+      isFrozen && !path.startsWith('/common/')
+        ? exampleAnswer('/funds/withdraw', 'account-frozen')
+        : exampleAnswer(path),
+    )
+    const { customerService, retry, server, simulation } = currentWords()
+    const said = server['account-frozen']()
+    // The toast of the refused load says it too, for a moment.
+    const banner = page
+      .getByRole('status')
+      .filter({ hasText: said })
+      .filter({ has: page.getByRole('link') })
+    isFrozen = true
+    await go('/mine/withdraw')
+    await expect.element(banner).toBeVisible()
+    // The screen shows the reason; trying again would not help.
+    await expect.element(page.getByRole('alert').getByText(said)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: retry() })).not.toBeInTheDocument()
+    await go('/mine/about')
+    await expect.element(banner).toBeVisible()
+    await page.viewport(844, 390)
+    const boxOf = (locator: Locator) => locator.element().getBoundingClientRect()
+    const [strip, link] = [
+      boxOf(page.getByRole('complementary', { name: simulation() })),
+      boxOf(banner.getByRole('link', { name: customerService() })),
+    ]
+    await page.viewport(390, 844)
+    if (language === 'ar') expect(link.x).toBeGreaterThanOrEqual(strip.right)
+    else expect(link.right).toBeLessThanOrEqual(strip.x)
+    isFrozen = false
+    await go('/mine/fundingRecords')
+    await expect.element(banner).not.toBeInTheDocument()
+    await leave()
   })
 })

@@ -38,7 +38,7 @@ it('leaves the focus where the browser has it on the first screen', async () => 
 })
 
 it('moves the focus to the heading of a screen that arrives, and with Back to the link', async () => {
-  await mountApp('/mine/setting')
+  const { leave } = await mountApp('/mine/setting')
   const there = async () => {
     await (await linkTo('/mine/language', 'main')).click()
     await expect.poll(shownPath).toBe('/mine/language')
@@ -54,6 +54,14 @@ it('moves the focus to the heading of a screen that arrives, and with Back to th
   await expect.element(await linkTo('/mine/language', 'main')).toHaveFocus()
   history.forward()
   await expect.poll(shownPath).toBe('/mine/language')
+  await expect.element(heading).toHaveFocus()
+  // An app that is loaded again remembers no place: Back then says the screen.
+  await leave()
+  await mountApp('/mine/language')
+  await expect.element(heading).toBeVisible()
+  // The entry of the address of the first app is that of the second one too.
+  history.go(-2)
+  await expect.poll(shownPath).toBe('/mine/setting')
   await expect.element(heading).toHaveFocus()
 })
 

@@ -1,17 +1,28 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ScreenPath } from '../../ui/app/navigation/routes.ts'
 import { mountServer } from '../testing/mountSmallServer.tsx'
 import { shownPath } from '../testing/mountApp.tsx'
 
 // What the app reads from each of these answers is a unit test (`adapters/http/client.test.ts`); here screens stand in front of them.
-// A start from a load, and a server that gives no answer: `tests/e2e/hostile.spec.ts`.
+// A start without a connection: `tests/e2e/offline.spec.ts`.
+
+/** The app's time-outs of up to twenty seconds are as many times shorter here. */
+const SHORTER = 20
+const setTimeoutOfPage = window.setTimeout
+beforeEach(() => {
+  const short = (run: TimerHandler, wait = 0, ...args: unknown[]) =>
+    setTimeoutOfPage(run, wait < 1_000 ? wait : wait / SHORTER, ...args)
+  Object.assign(window, { setTimeout: short })
+  document.title = 'Broker'
+})
+afterEach(() => void Object.assign(window, { setTimeout: setTimeoutOfPage }))
 
 const json = (body: unknown, status?: number) => () => Response.json(body, status === undefined ? {} : { status })
 const success = (data: unknown) => json({ status: 1, data })
 const HTML = { headers: { 'content-type': 'text/html' } }
 
 /** Backends that do not keep the contract. */
-const BACKENDS: ReadonlyArray<readonly [name: string, answer: () => Response]> = [
+const BACKENDS: ReadonlyArray<readonly [name: string, answer: () => Response | Promise<Response>]> = [
   ['HTML', () => new Response('<!doctype html><h1>It works</h1>', HTML)],
   ['nothing at all', () => new Response('')],
   ['empty lists', success([])],
@@ -32,6 +43,7 @@ const BACKENDS: ReadonlyArray<readonly [name: string, answer: () => Response]> =
       throw new TypeError('Failed to fetch')
     },
   ],
+  ['no answer, which is given up,', () => new Promise(() => undefined)],
 ]
 
 const SCREENS: ReadonlyArray<ScreenPath> = [
@@ -59,6 +71,8 @@ it.each(BACKENDS)('a backend that answers with %s crashes no screen', { timeout:
     await expect.poll(main).not.toBe('')
     expect(faultsOf(main())).toEqual([])
     await expect.poll(() => document.querySelector('main .animate-pulse')).toBeNull()
+    // The title of a screen is not followed by an operator whose name is not known.
+    expect(document.title).toMatch(/^[^·]+$/)
   }
   await leave()
 })
