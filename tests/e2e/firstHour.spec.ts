@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { call } from '../demoCustomer.ts'
 import { expect, expectAccessible, expectNoOverflow, goTo, test } from './support/fixtures.ts'
 import { moves, watchMoves } from './support/moves.ts'
-import { asOlderServer } from './support/olderServer.ts'
 import { walkedIn, wordsOf } from './support/words.ts'
 
 const CODE = '96115'
@@ -76,33 +75,7 @@ for (const language of walkedIn('es'))
     })
   })
 
-test('a server without stops leads from the fill to the sale', async ({
-  broker,
-  context,
-  customer,
-  open,
-  page,
-  steer,
-}) => {
-  await asOlderServer(context)
-  await page.clock.install()
-  const { firstHour: words } = await wordsOf('us', 'firstHour')
-  const card = page.getByRole('group', { name: words.title, exact: true })
-  await steer.post('/market/open', { calendar: 'MY' })
-  await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
-  await open('/login/loading', { language: 'us' })
-  await expect(card.getByRole('heading', { name: words.steps.order })).toBeVisible()
-  const order = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
-  const session = { account: customer.account, token: customer.token }
-  await call(broker.url, '/trade/order', { ...order, clientorderid: randomUUID() }, session)
-  // It is polled, since it sends no stream.
-  await page.clock.fastForward(30_000)
-  await expect(card.getByRole('heading', { name: words.steps.sale })).toBeVisible({ timeout: 30_000 })
-  await card.getByRole('button', { name: words.all, exact: true }).click()
-  await expect(card.getByText(words.steps.stop)).toHaveCount(0)
-  await expectAccessible(page)
-})
-
+// A server without stops: src/wholeApp/firstHour.browser.test.tsx.
 test('who has traded downloads nothing of it', async ({ broker, customer, open, page, steer }) => {
   await steer.post('/market/open', { calendar: 'MY' })
   await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })

@@ -13,6 +13,7 @@ interface Quoted {
 
 const named = (words: string, name: string) => words.replace('{name:string}', name)
 
+// Recommendations: src/wholeApp/recommended.browser.test.tsx.
 test('the watchlist keeps the customer’s order, sorts by change, and restores a removed instrument', async ({
   open,
   broker,
@@ -70,33 +71,4 @@ test('the watchlist keeps the customer’s order, sorts by change, and restores 
   await sort.click()
   await expectOrder(TIMBER, MARINE)
   await expect(page.getByRole('button', { name: quotes.sorted.rising })).toBeVisible()
-})
-
-test('recommendations are swapped for others, and added one by one or all together', async ({
-  open,
-  broker,
-  customer,
-}) => {
-  const { quotes } = await wordsOf('us', 'quotes')
-  const watched = async () =>
-    (await call(broker.url, '/quotes/watchlist', {}, { token: customer.token, account: customer.account })) as unknown[]
-  const page = await open('/quotes/index', { language: 'us' })
-  const list = page.getByRole('list', { name: quotes.recommended })
-  const links = list.getByRole('link')
-  await expect(links.first()).toBeVisible()
-  const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  const first = await addresses()
-  await page.getByRole('button', { name: quotes.swap }).click()
-  await expect.poll(async () => (await addresses()).some((address) => first.includes(address))).toBe(false)
-
-  const batch = await addresses()
-  await list.getByRole('button').first().click()
-  await expect.poll(async () => (await watched()).length).toBe(1)
-  await expect.poll(addresses).not.toContain(batch[0])
-  await page.getByRole('button', { name: quotes.addAll }).click()
-  const mine = page.getByRole('list', { name: quotes.watchlist })
-  for (const address of batch) await expect(mine.locator(`a[href="${address}"]`)).toHaveCount(1)
-  expect(await watched()).toHaveLength(batch.length)
-  await page.reload()
-  await expect(mine.getByRole('link')).toHaveCount(batch.length)
 })
