@@ -19,14 +19,18 @@ export const choosePicture = async (words: Words, nth = 0): Promise<void> => {
   if (input === undefined) throw new Error('no picture can be chosen')
   // An upload is the only call that is not sent by `fetch`. Each picture has another id.
   const answer = exampleWith('/upload/image', () => ({ id: `0190a5f0-9b21-7d02-9f11-3c5e7a9b1d2${nth}` }))
+  let isSent = false
   const Real = XMLHttpRequest
   globalThis.XMLHttpRequest = class extends Real {
     override open() {
+      isSent = true
       super.open('GET', `data:application/json,${encodeURIComponent(JSON.stringify(answer))}`)
     }
   }
   input.files = chosen.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
+  // It is sent once it has been made smaller, which takes longer than to show it.
+  await expect.poll(() => isSent).toBe(true)
   await expect.element(button(new RegExp(words.remove())).nth(nth)).toBeVisible()
   globalThis.XMLHttpRequest = Real
 }
