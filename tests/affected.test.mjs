@@ -53,9 +53,9 @@ it('chooses the tests beside a changed file that belongs to no area', () => {
 })
 
 it('names the specs of the changed area, and those that changed', () => {
-  expect(specsOf(['domain/lending/term.ts', 'tests/e2e/taps.spec.ts'], AREAS)).toEqual([
+  expect(specsOf(['domain/lending/term.ts', 'tests/e2e/live.spec.ts'], AREAS)).toEqual([
     'tests/e2e/borrow.spec.ts',
-    'tests/e2e/taps.spec.ts',
+    'tests/e2e/live.spec.ts',
   ])
   expect(specsOf(['paper/ledger/post.ts'], AREAS)).toEqual([])
 })
