@@ -19,7 +19,7 @@ export const makeFollowOrdersModel = (app: App) => {
     await pages.begin((cursor) => Effect.flatMap(Following, (following) => following.orders(wanted, { cursor })), {
       keep,
     })
-    now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+    now.value = app.runtime.runSync(AppClock).now()
   }
 
   const intent = makeSubjectIntent(

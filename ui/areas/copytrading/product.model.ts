@@ -101,7 +101,7 @@ export const makeProductModel = (app: App) => {
   const loadStanding = async (): Promise<void> => {
     const product = page.shown.peek()
     if (!product) return
-    const [wallets, proof, time] = await Promise.all([
+    const [wallets, proof] = await Promise.all([
       app.attempt(
         Effect.flatMap(Exchange, (exchange) => exchange.wallets()),
         { load: true },
@@ -110,14 +110,13 @@ export const makeProductModel = (app: App) => {
         Effect.flatMap(Identity, (one) => one.record()),
         { load: true },
       ),
-      app.run(Effect.map(AppClock, (clock) => clock.now())),
     ])
     // A wallet without movements is not in the list.
     available.value = Exit.isSuccess(wallets)
       ? (wallets.value.find(({ currency }) => currency === product.currency)?.available ?? zero)
       : null
     identity.value = Exit.isSuccess(proof) ? proof.value.state : null
-    now.value = time
+    now.value = app.runtime.runSync(AppClock).now()
   }
 
   const refresh = async (): Promise<void> => {

@@ -134,7 +134,7 @@ export const makeDepositModel = (app: App) => {
     /** Opens with the channel chosen on the previous screen. */
     open: async (wanted: string | undefined): Promise<void> => {
       if (wanted !== undefined) form.change('channel', wanted)
-      now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+      now.value = app.runtime.runSync(AppClock).now()
       if (channels.status.peek() === 'idle' || channels.status.peek() === 'failed') await channels.load()
     },
     /** Opens the review as soon as the picture is uploaded. */

@@ -291,7 +291,7 @@ export const makeExchangeModel = (app: App) => {
     confirm: async (): Promise<void> => {
       const quote = held.peek()
       const paid = quote && convertAt(quote.quote)?.paid.amount
-      const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+      const now = app.runtime.runSync(AppClock).now()
       if (!quote || !paid || remainingOf(quote, now) === 0) return
       await intent.submit({ quoteId: quote.quote.id, amount: paid })
     },

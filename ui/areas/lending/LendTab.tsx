@@ -53,7 +53,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
         />
       </div>
       {able ? (
-        <Button size="medium" aria-label={words.lendOf({ name })} onClick={() => void model.start(holding)}>
+        <Button size="medium" aria-label={words.lendOf({ name })} onClick={() => model.start(holding)}>
           {words.lend()}
         </Button>
       ) : (

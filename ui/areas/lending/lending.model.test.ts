@@ -55,7 +55,7 @@ describe('lending shares', () => {
 
   it('starts with the minimum, and has the lower of holding and demand as the maximum', async () => {
     const { model } = setUp()
-    await model.start(HOLDING)
+    model.start(HOLDING)
     expect([model.form.draft.value.quantity, model.sheet.reviewing.value]).toEqual(['200', true])
     model.takeMost()
     expect(model.quantity.value && formatDecimal(model.quantity.value)).toBe('900')
@@ -69,7 +69,7 @@ describe('lending shares', () => {
     ['1000', 'borrow-unavailable'],
   ])('refuses "%s" before it is sent: %s', async (typed, code) => {
     const { model, sent } = setUp()
-    await model.start(HOLDING)
+    model.start(HOLDING)
     model.form.change('quantity', typed)
     expect([await model.confirm(), model.form.errors.value.quantity, sent]).toEqual(['quantity', code, []])
   })
@@ -77,7 +77,7 @@ describe('lending shares', () => {
   it('is sent once with its term, and appears in the list', async () => {
     const { model, looks, sent } = setUp()
     await expect.poll(looks).toBe(1)
-    await model.start(HOLDING)
+    model.start(HOLDING)
     model.chooseDays(30)
     await Promise.all([model.confirm(), model.confirm()])
     expect(sent).toEqual([{ positionId: 'p1', quantity: decimal('200'), days: 30 }])
@@ -86,19 +86,19 @@ describe('lending shares', () => {
 
   it('keeps the sheet open where the server refuses, and shows the reason at the field', async () => {
     const { model } = setUp(new Rejected({ code: 'borrow-unavailable' }))
-    await model.start(HOLDING)
+    model.start(HOLDING)
     await model.confirm()
     expect([model.form.errors.value.quantity, model.sheet.reviewing.value]).toEqual(['borrow-unavailable', true])
   })
 
   it('keeps the typed quantity for its holding, and not for another', async () => {
     const { model } = setUp()
-    await model.start(HOLDING)
+    model.start(HOLDING)
     model.form.change('quantity', '400')
     model.sheet.close()
-    await model.start(HOLDING)
+    model.start(HOLDING)
     expect(model.form.draft.value.quantity).toBe('400')
-    await model.start({ ...HOLDING, positionId: 'p2' })
+    model.start({ ...HOLDING, positionId: 'p2' })
     expect(model.form.draft.value.quantity).toBe('200')
   })
 

@@ -145,7 +145,7 @@ export const makeLendingModel = (app: App) => {
         loans.stop()
       }
     },
-    start: async (holding: LendableHolding): Promise<void> => {
+    start: (holding: LendableHolding): void => {
       batch(() => {
         if (chosen.peek()?.positionId !== holding.positionId || form.draft.peek().quantity === '') {
           form.clear()
@@ -153,9 +153,9 @@ export const makeLendingModel = (app: App) => {
         }
         chosen.value = holding
         intent.turnTo(holding.positionId)
+        openedAt.value = app.runtime.runSync(AppClock).now()
         sheet.open()
       })
-      openedAt.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
     },
     chooseDays: (next: LendingTerm): void => void (days.value = next),
     takeMost: (): void => {

@@ -1,5 +1,4 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import type { App } from '../app/app.ts'
 
@@ -10,14 +9,14 @@ export const makeTicker = (
   app: App,
 ): { readonly now: ReadonlySignal<number | null>; readonly start: () => () => void } => {
   const now = signal<number | null>(null)
-  const read = async (): Promise<void> => {
-    now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
+  const read = (): void => {
+    now.value = app.runtime.runSync(AppClock).now()
   }
   return {
     now,
     start: () => {
-      void read()
-      const timer = setInterval(() => void read(), SECOND)
+      read()
+      const timer = setInterval(read, SECOND)
       return () => clearInterval(timer)
     },
   }
