@@ -58,6 +58,13 @@ const SUBSCRIBED = new Set([1, 2])
 /** A missing amount is zero. Source: RULES.md, wealth. */
 export const orZero = (amount: Amount): Decimal => amount ?? zero
 
+/** Whether a currency ever had anything that counts; one without stands after the others, or is left out. Source: RULES.md, wealth. */
+export const isUsed = ({
+  realisedProfit,
+  totalAssets,
+}: { readonly [K in 'realisedProfit' | 'totalAssets']: Amount }): boolean =>
+  [realisedProfit, totalAssets].some((amount) => orZero(amount).value !== 0n)
+
 /** Sum of the records whose status is in `counted`. Source: RULES.md, wealth. */
 export const tiedUp = (records: ReadonlyArray<TiedRecord>, counted: ReadonlySet<number>): Decimal =>
   sumOf(records.filter((record) => counted.has(record.status)).map((record) => orZero(record.amount)))

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { useEffect, useId } from 'react'
 import { zero } from '../../../domain/money/decimal.ts'
 import { formatChange } from '../../../domain/money/format.ts'
-import { type AccountCurrency, recordCurrency } from '../../../domain/wealth/wealth.ts'
+import { type AccountCurrency, isUsed, recordCurrency } from '../../../domain/wealth/wealth.ts'
 import { type CurrencyFunds, Funds } from '../../../ports/Wealth.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { type App, useModel } from '../../data/app/app.ts'
@@ -22,10 +22,6 @@ interface OtherCurrenciesProps {
   readonly currency: AccountCurrency
   readonly hidden: boolean
 }
-
-/** Whether a wallet has ever had anything that counts. */
-export const isUsed = ({ realisedProfit, totalAssets }: CurrencyFunds): boolean =>
-  [realisedProfit, totalAssets].some((amount) => amount !== null && amount.value !== 0n)
 
 /** What the figures of a tab leave out: each wallet in its own amounts, leading to all of them. Its room is there before it is known. */
 export const OtherCurrencies = ({ currency, hidden }: OtherCurrenciesProps) => {
