@@ -8,18 +8,19 @@ import { currentWords, loadNamespace } from '../ui/i18n/words.ts'
 import type { App } from '../ui/data/app/app.ts'
 
 /**
- * Where another tab ends this tab's session, it ends here as by the server's 401, in words of its own: a screen that asks for nothing would go on to show
- * the customer's data. Source: RULES.md, session.
+ * Where another tab ends this tab's session, it ends here as by the server's 401, in words of its own: a screen that asks for nothing
+ * would go on to show the customer's data. Source: RULES.md, session.
  */
 const endWithOtherTabs = (app: App): void => {
-  const { session } = app.model(makeSessionModel)
+  const { session, why } = app.model(makeSessionModel)
   addEventListener('storage', ({ key, newValue, oldValue }) => {
     const token = session.peek()?.token
     if (key !== 'tokend' || newValue !== null || oldValue !== token) return
-    // Without its words it is told as any end of a session.
+    const end = (text?: string) => app.fail(new SessionExpired({ code: 'login-again', token, ...(text && { text }) }))
     void loadNamespace('access').then(
-      () => app.fail(new SessionExpired({ code: 'login-again', text: currentWords().access.outElsewhere(), token })),
-      () => app.fail(new SessionExpired({ code: 'login-again', token })),
+      () => end((why.value = currentWords().access.outElsewhere())),
+      // Without its words it is told as any end of a session.
+      () => end(),
     )
   })
 }

@@ -92,14 +92,16 @@ it.each([
   expect(went).toEqual([here, login])
 })
 
-it('says why a session has ended, also where a call was refused for it before', async () => {
-  const { expired, pass, went, why, expire } = await expiring()
+it('does not say that the server has ended a session which another tab ended, also where a call was refused for it before', async () => {
+  const { expire, pass, signedIn, went, why } = await expiring()
   went.push('/mine/about')
   expire()
-  expired(new SessionExpired({ code: 'login-again', text: 'another tab', token: 't' }))
+  why.value = 'another tab'
   expire()
   await pass()
-  expect([why.value, went.at(-1)]).toEqual(['another tab', '/login/login?to=%2Fmine%2Fabout'])
+  expect(went.at(-1)).toBe('/login/login?to=%2Fmine%2Fabout')
+  await signedIn({ token: 't', account: '5550000001' })
+  expect(why.value).toBeUndefined()
 })
 
 it('does not say that a session has ended of which no call was answered since the log-in', async () => {

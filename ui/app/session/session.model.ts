@@ -18,7 +18,7 @@ export const makeSessionModel = (app: App) => {
   const session = signal<Session | null>(null)
   /** The account whose session the server or the lock has ended, in memory only: for the next log-in. */
   const ended = signal('')
-  /** Why it has ended, in words that take the place of the usual ones. */
+  /** Why it has ended, where something else than the server ended it: in words that take the place of the usual ones. */
   const why = signal<string | undefined>(undefined)
   let leaving = false
   /** Whether the server has answered a call of this session: false from a log-in to its first answer. */
@@ -36,6 +36,7 @@ export const makeSessionModel = (app: App) => {
   const signedIn = async (next: Session): Promise<void> => {
     await app.run(Effect.flatMap(Credentials, (credentials) => credentials.keep(next)))
     isAccepted.value = false
+    why.value = undefined
     session.value = next
   }
 
@@ -61,10 +62,8 @@ export const makeSessionModel = (app: App) => {
    * A 401: several calls may fail with it at the same time; login opens once. False where it answers a call of no session or
    * of an earlier one, which says nothing of this one: a screen that is about to leave may still ask.
    */
-  const expired = ({ text, token }: SessionExpired): boolean => {
+  const expired = ({ token }: SessionExpired): boolean => {
     if (token === undefined || token !== session.peek()?.token) return false
-    // A call of this tab may have been refused before the other tab's end is known here.
-    why.value = leaving ? (why.peek() ?? text) : text
     if (leaving) return true
     leaving = true
     ended.value = session.peek()?.account ?? ''
