@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { type FigureStyle, figureStyleFrom, setFigureStyle } from '../../../domain/money/figureStyle.ts'
+import { figureStyleFrom, setFigureStyle } from '../../../domain/money/figureStyle.ts'
 import { KeyValueStore, type StoredKey } from '../../../ports/device/KeyValueStore.ts'
 import { Platform } from '../../../ports/device/Platform.ts'
 import {
@@ -53,13 +53,7 @@ export const makePreferencesModel = (app: App) => {
     direction,
     motion,
     asked,
-    figures: figures.value,
-    /** Stores how figures are written and reloads the page, whose figures are then all written in it. Source: RULES.md, money. */
-    chooseFigures: async (style: FigureStyle): Promise<void> => {
-      const isOther = style !== figures.value.peek()
-      await keep('figures', style)
-      if (isOther) await app.run(Effect.flatMap(Platform, (platform) => platform.reload))
-    },
+    figures,
     /** Stores the language and reloads the page. Source: RULES.md, languages. */
     chooseLanguage: async (code: Locales): Promise<void> => {
       await keep('language', code)

@@ -1,7 +1,8 @@
 import { FIGURE_STYLES, type FigureStyle, sampleOf } from '../../../../domain/money/figureStyle.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { useValue } from '../../../kit/useValue.ts'
-import { useModel } from '../../../data/app/app.ts'
+import { useApp, useModel } from '../../../data/app/app.ts'
+import { chooseFigures } from '../../../app/session/chooseFigures.ts'
 import { makePreferencesModel } from '../../../app/session/preferences.model.ts'
 import type { Appearance, DirectionColours, Motion } from '../../../theme/preferences.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
@@ -17,7 +18,8 @@ const Sample = ({ direction }: { readonly direction: DirectionColours }) => (
 /** Theme, the colour of a rising price, how figures are written, and whether things move. */
 export const Display = () => {
   const words = useWords().settings
-  const { appearance, chooseFigures, direction, figures, motion } = useModel(makePreferencesModel)
+  const app = useApp()
+  const { appearance, direction, figures, motion } = useModel(makePreferencesModel)
   return (
     <>
       <ChoiceRow<Appearance>
@@ -47,8 +49,8 @@ export const Display = () => {
       <ChoiceRow<FigureStyle>
         title={words.row.figures()}
         options={FIGURE_STYLES.map((value) => ({ value, label: <bdi dir="ltr">{sampleOf(value)}</bdi> }))}
-        value={useValue(figures)}
-        onChoose={(next) => void chooseFigures(next)}
+        value={useValue(figures.value)}
+        onChoose={(next) => void chooseFigures(app, next)}
       />
       <ChoiceRow<Motion>
         title={words.row.motion()}

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { type FigureStyle, sampleOf } from '../../../../domain/money/figureStyle.ts'
 import { makePreferencesModel } from '../../../app/session/preferences.model.ts'
-import { useModel } from '../../../data/app/app.ts'
+import { useApp, useModel } from '../../../data/app/app.ts'
+import { chooseFigures } from '../../../app/session/chooseFigures.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
@@ -66,7 +67,7 @@ const STYLES: ReadonlyArray<FigureStyle> = ['comma-dot', 'dot-comma', 'space-com
 const Figures = () => {
   const words = useWords().settings
   const { answerFigures, asksFigures } = useModel(makePriceColoursModel)
-  const { chooseFigures } = useModel(makePreferencesModel)
+  const app = useApp()
   if (!useValue(asksFigures)) return null
   return (
     <Section title={words.row.figures()}>
@@ -77,7 +78,7 @@ const Figures = () => {
             type="button"
             onClick={() => {
               answerFigures()
-              void chooseFigures(style)
+              void chooseFigures(app, style)
             }}
             className={OPTION}
           >
