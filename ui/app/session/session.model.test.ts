@@ -92,14 +92,14 @@ it.each([
   expect(went).toEqual([here, login])
 })
 
-it('does not say that the server has ended a session which another tab ended, also where a call was refused for it before', async () => {
+it('keeps the reason that another tab gave, also where a call was refused for it before, until the next log-in', async () => {
   const { expire, pass, signedIn, went, why } = await expiring()
   went.push('/mine/about')
   expire()
   why.value = 'another tab'
   expire()
   await pass()
-  expect(went.at(-1)).toBe('/login/login?to=%2Fmine%2Fabout')
+  expect([why.value, went.length]).toEqual(['another tab', 2])
   await signedIn({ token: 't', account: '5550000001' })
   expect(why.value).toBeUndefined()
 })

@@ -55,7 +55,7 @@ export const makeSessionModel = (app: App) => {
     const here = app.here()
     const to = pageToReturnTo(here)
     const enter = to === here ? app.go : app.replace
-    enter('/login/login', { ...(to !== null && { to }), ...(isAccepted.peek() && !why.peek() && { expired: '1' }) })
+    enter('/login/login', { ...(to !== null && { to }), ...(isAccepted.peek() && { expired: '1' }) })
   }
 
   /**
