@@ -5,7 +5,7 @@ import type { Screen } from './screens.ts'
 export const depositScreen = ({ page, words }: Screen) => {
   const { transfers } = words
   const sheet = page.getByRole('dialog')
-  const again = page.getByRole('button', { name: new RegExp(`^${words.retry}`) })
+  const again = page.getByRole('button', { name: words.retry })
   return {
     sheet,
     /** The button that sends a failed picture again. */
