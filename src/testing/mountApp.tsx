@@ -103,7 +103,7 @@ const everyScreen = (
 }
 
 /** Calls back when the app is taken from the page, before its screen and overlays are. */
-const Ending = ({ onEnd, children }: { readonly onEnd: () => void; readonly children: ReactNode }) => {
+export const Ending = ({ onEnd, children }: { readonly onEnd: () => void; readonly children: ReactNode }) => {
   useLayoutEffect(() => onEnd, [onEnd])
   return children
 }

@@ -11,7 +11,7 @@ import { startAllWords } from '../../ui/testing/allWords.ts'
 import { applyLanguage } from '../../ui/theme/preferences.ts'
 import { assemble, Root } from '../main.tsx'
 import { realPorts } from '../ports.ts'
-import { ownHistory, shownPath } from './mountApp.tsx'
+import { Ending, ownHistory, shownPath } from './mountApp.tsx'
 
 /** Whether a screen is the one shown, and no part of it loads. */
 const isWhole = (path: string) => shownPath() === path && document.querySelector('main [aria-busy=true]') === null
@@ -45,7 +45,12 @@ export const mountServer = async (
   await Promise.all([app.model(makeServerModel).load(), app.model(makePreferencesModel).restore(), session.restore()])
   applyLanguage(document.documentElement, locale.peek().tag, locale.peek().dir)
   await router.load()
-  const shown = await render(<Root app={app} overlays={overlays} router={router} />)
+  // Ended also where a test fails: its app would step through the history of all later ones.
+  const shown = await render(
+    <Ending onEnd={end}>
+      <Root app={app} overlays={overlays} router={router} />
+    </Ending>,
+  )
   return {
     app,
     /** Waits until the screen is whole, no call is under way and none was sent since the look before. */
@@ -60,7 +65,6 @@ export const mountServer = async (
     },
     go: (to: string, search: Readonly<Record<string, string>> = {}) => router.navigate({ to, search }),
     leave: async () => {
-      end()
       await shown.unmount()
       localStorage.clear()
     },
