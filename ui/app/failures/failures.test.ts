@@ -67,6 +67,12 @@ describe('a call that comes too often', () => {
     await startWords(language)
     expect((await shown(new Rejected({ code: 'submitted-too-frequently', retryAfter }))).text()).toBe(sentence)
   })
+
+  it('says the reason where it cannot say when', async () => {
+    await startWords('us')
+    const { text } = await shown(new Rejected({ code: 'system-busy', retryAfter: Infinity }))
+    expect(text()).toBe(await sentenceOf('system-busy'))
+  })
 })
 
 describe('a failure', () => {

@@ -20,12 +20,9 @@ export const showSuccess = async (app: App, code: string): Promise<void> => {
   if (sentence) app.toaster.show(sentence, 'success')
 }
 
-/** When a call may come again, in `seconds`; undefined where the part of the app that says it cannot be downloaded. */
+/** When a call may come again, in `seconds`; undefined where the part of the app that says it, or its words, cannot be downloaded. */
 const sentenceOfWait = (seconds: number): Promise<string | undefined> =>
-  import('./tryAgainIn.ts').then(
-    ({ tryAgainIn }) => tryAgainIn(seconds),
-    () => undefined,
-  )
+  import('./tryAgainIn.ts').then(({ tryAgainIn }) => tryAgainIn(seconds)).catch(() => undefined)
 
 /** A refusal as a toast; in a neutral tone where the words are the server's own, as nobody knows what they say. */
 const showRefusal = async (app: App, said: Said & { readonly retryAfter?: number | undefined }, silent?: boolean) => {
