@@ -4,7 +4,8 @@ import { listOf, nodeOf } from '../../openapi/tools/node.ts'
 import { exampleOf } from '../../tests/contract/smallServer.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../ui/testing/barriers.ts'
-import { mountSmallServer } from '../testing/mountSmallServer.tsx'
+import { shownPath } from '../testing/mountApp.tsx'
+import { exampleAnswer, mountExamples, mountSmallServer } from '../testing/mountSmallServer.tsx'
 
 const NONE_BEFORE = ['/trade/fills', '/trade/positionlist']
 
@@ -33,5 +34,17 @@ it('a server without stops leads from the fill to the sale', async () => {
   await expect.element(card.getByText(steps.sale()).first()).toBeVisible()
   expect(card.getByText(steps.stop()).elements()).toEqual([])
   await expectNoBarriers()
+  await leave()
+})
+
+it('who has traded before is not led', async () => {
+  const { atRest, go, leave } = await mountExamples('us', (path) => exampleAnswer(path))
+  await go('/login/loading')
+  await expect.poll(shownPath).toBe('/home/index')
+  await atRest('/home/index')
+  await expect.poll(() => localStorage.getItem('firstHour.5550000001')).toBe('{"isOn":false,"since":0}')
+  const { home, firstHour } = currentWords()
+  await expect.element(page.getByText(home.latestNews()).first()).toBeVisible()
+  await expect.element(page.getByRole('group', { name: firstHour.title() })).not.toBeInTheDocument()
   await leave()
 })

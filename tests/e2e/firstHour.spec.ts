@@ -6,6 +6,7 @@ import { walkedIn, wordsOf } from './support/words.ts'
 
 const CODE = '96115'
 
+// A server without stops, and who has traded before: src/wholeApp/firstHour.browser.test.tsx.
 for (const language of walkedIn('es'))
   test(`home leads a newcomer from the first order to its profit; the settings begin it again, and not now hides it (${language})`, async ({
     broker,
@@ -14,7 +15,7 @@ for (const language of walkedIn('es'))
     page,
     steer,
   }) => {
-    const { firstHour: words, settings } = await wordsOf(language, 'firstHour', 'settings')
+    const { firstHour: words, home, settings } = await wordsOf(language, 'firstHour', 'home', 'settings')
     await steer.post('/market/open', { calendar: 'MY' })
     await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
     const ask = (path: string, body: Record<string, string>) =>
@@ -60,33 +61,22 @@ for (const language of walkedIn('es'))
     await expectAccessible(page)
     await card.getByRole('button', { name: words.finish, exact: true }).click()
     await expect(card).toBeHidden()
+    const downloads: string[] = []
+    page.on('request', (request) => /\/FirstHour-/.test(request.url()) && downloads.push(request.url()))
     await page.reload()
-    await expect(page.getByRole('navigation').first()).toBeVisible()
+    await expect(page.getByText(home.latestNews).first()).toBeVisible()
     await expect(card).toBeHidden()
+    // Who is not led downloads nothing of it.
+    expect(downloads).toEqual([])
 
     await test.step('after the reload the settings begin it again, and not now hides it', async () => {
       await goTo(page, '/mine/setting')
       await page.getByRole('button', { name: settings.row.firstHour }).click()
       await expect(page).toHaveURL(/#\/home\/index/)
       await expect(card).toBeVisible()
+      expect(downloads).toHaveLength(1)
       await card.getByRole('button', { name: words.later, exact: true }).press('Enter')
       await expect(card).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
   })
-
-// A server without stops: src/wholeApp/firstHour.browser.test.tsx.
-test('who has traded downloads nothing of it', async ({ broker, customer, open, page, steer }) => {
-  await steer.post('/market/open', { calendar: 'MY' })
-  await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
-  const order = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
-  const session = { account: customer.account, token: customer.token }
-  await call(broker.url, '/trade/order', { ...order, clientorderid: randomUUID() }, session)
-  const { home } = await wordsOf('us', 'home')
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await open('/login/loading', { language: 'us' })
-  await expect(page).toHaveURL(/#\/home\/index/)
-  await expect(page.getByText(home.latestNews).first()).toBeVisible()
-  expect(scripts.filter((url) => /\/FirstHour-/.test(url))).toEqual([])
-})
