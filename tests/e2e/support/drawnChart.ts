@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { control } from './control.ts'
 import { expect } from './fixtures.ts'
 
 /** Records the texts drawn on each canvas since it was last cleared: a chart's legends and labels are only pixels. */
@@ -22,15 +21,6 @@ const listen = () => {
 
 /** Makes the texts of charts readable for `drawnChart`. Call it before the page is opened. */
 export const listenToCharts = (page: Page): Promise<unknown> => page.addInitScript(listen)
-
-/**
- * An open Malaysian market whose clock stands, and charts whose texts can be read. Call it before the page is opened.
- */
-export const standStill = async (steer: ReturnType<typeof control>, page: Page): Promise<void> => {
-  await steer.post('/market/open', { calendar: 'MY' })
-  await steer.post('/clock', { rate: 0 })
-  await listenToCharts(page)
-}
 
 interface Reach {
   /** The maximum number of pixels of the colour in one row: a horizontal line. */

@@ -47,6 +47,20 @@ test('the lines of a stop and of a waiting order are dragged on the chart; only 
   const beginning = (text: string) => text.slice(0, text.indexOf('{')).trim()
   const sheet = page.getByRole('dialog')
 
+  /** The chart covers the screen with the help of the browser, until Back. */
+  const coverScreen = async () => {
+    const button = page.getByRole('button', { name: charts.fullScreen, exact: true })
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+    await button.press('Enter')
+    await expect(page.getByRole('dialog', { name: charts.fullScreen, exact: true })).toBeFocused()
+    await expect.poll(isFull).toBe(true)
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(/quotes\/info\?code=96115/)
+    await expect(button).toBeFocused()
+    await expect.poll(isFull).toBe(false)
+  }
+
   await test.step('a stop, from the page of its position and from that of its instrument', async () => {
     const shown = stop.replace('.', ',')
     const line = new RegExp(`${beginning(charts.stop)} .*${shown}`)
@@ -69,6 +83,7 @@ test('the lines of a stop and of a waiting order are dragged on the chart; only 
     await page.goto(page.url().replace(/#.*/, `#/quotes/info?code=${CODE}`))
     await expect(page.getByRole('button', { name: charts.tools, exact: true })).toBeVisible()
     await expect(page.getByRole('slider')).toHaveCount(1)
+    await coverScreen()
     await dragged()
     expect(page.url()).toContain('/position/info')
     await page.goBack()
