@@ -85,6 +85,8 @@ describe('a price alert', () => {
     await pass()
     expect(await list(who)).toMatchObject([{ state: 'met', kind }])
     expect(await told(who)).toHaveLength(1)
+    // It is the previous close of the next test, by which the limits of its day are.
+    await desk.setPrice(CODE, String(preclose))
   })
 
   it('waits while the instrument does not trade', async () => {
