@@ -9,11 +9,12 @@ import { tellUnanswered } from './tellUnanswered.ts'
 vi.mock(import('./NoticeCards.tsx'), () => ({ mountNotices: vi.fn() }))
 
 beforeAll(() => startAllWords('us'))
-beforeEach(() => vi.stubGlobal('document', {}))
-afterEach(() => {
-  vi.unstubAllGlobals()
+beforeEach(() => {
+  vi.stubGlobal('document', {})
+  // The page is that of all files of the worker.
   noticesOfPage().notices.value = []
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 const sentBy = (account: string) => JSON.stringify({ account, id: 'r', sentAt: 1, form: {} })
 

@@ -5,13 +5,16 @@ import type { PriceAlert } from '../../../ports/Alerts.ts'
 import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
 import { makeLiveParts } from '../../data/live/parts.model.ts'
 import { device } from '../quotes/testing/samples.ts'
-import { startWords } from '../../i18n/words.ts'
+import { loadNamespace, startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { EMPTY_ALERT } from './alertDraft.ts'
 import { makeAlertsModel } from './alerts.model.ts'
 import { markTold } from './tellAlerts.ts'
 
-beforeAll(() => startWords('us'))
+beforeAll(async () => {
+  await startWords('us')
+  await loadNamespace('server')
+})
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { noticesOfPage } from '../../app/notices/notices.model.ts'
 import { makeSessionModel } from '../../app/session/session.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
@@ -8,7 +8,8 @@ import { makeAlertsModel } from './alerts.model.ts'
 import { tellAlerts } from './tellAlerts.ts'
 
 const notices = noticesOfPage()
-afterEach(() => {
+// The page is that of all files of the worker.
+beforeEach(() => {
   notices.notices.value = []
 })
 

@@ -11,11 +11,12 @@ import { tellArrived } from './tellArrived.ts'
 vi.mock(import('../../app/notices/NoticeCards.tsx'), () => ({ mountNotices: vi.fn() }))
 
 beforeAll(() => startAllWords('us'))
-beforeEach(() => vi.stubGlobal('document', {}))
-afterEach(() => {
-  vi.unstubAllGlobals()
+beforeEach(() => {
+  vi.stubGlobal('document', {})
+  // The page is that of all files of the worker.
   noticesOfPage().notices.value = []
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 const FILL: ArrivedNotice = { id: 'm1', code: '', title: 'Order filled', body: '100 at 4.20' }
 const ALERT: ArrivedNotice = { id: 'm2', code: '96115', title: 'Price alert', body: '4.20' }
