@@ -37,6 +37,9 @@ test('the pages are read on a phone and offline, without barriers, and the searc
       }, EXAMINED)
       await see.poll(() => barriersOf(page), { message: name }).toEqual([])
     })
+  // A barrier would have been found, at every check; all others: src/testing/layout.browser.test.tsx.
+  await page.locator('main').evaluate((main) => main.insertAdjacentHTML('afterbegin', '<img src="data:,">'))
+  see((await barriersOf(page)).map(([rule]) => rule)).toEqual(['image-alt'])
   see(loaded.filter((url) => !/^(file|data):/.test(url))).toEqual([])
 
   await test.step('the search', async () => {

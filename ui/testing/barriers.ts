@@ -21,7 +21,8 @@ const staysSmall = async (target: string): Promise<boolean> => {
   return violations.length > 0
 }
 
-const barriers = async (): Promise<ReadonlyArray<string>> => {
+/** The rule and the element of each violation on the page. */
+export const barriers = async (): Promise<ReadonlyArray<string>> => {
   const reachable = document.querySelector(OVER) === null ? document : `${OVER}, :popover-open`
   const { violations } = await axe.run(reachable, {
     runOnly: RULES,
