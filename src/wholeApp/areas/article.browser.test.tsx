@@ -37,11 +37,17 @@ it('the news load more while they are scrolled, each page by the cursor of the p
       .map((link) => /id=([\d-]+)/.exec(link.getAttribute('href') ?? '')?.[1])
   await expect.poll(() => ids().length).toBe(SHOWN)
   expect(cursors).toEqual([null])
-  for (const pages of [2, 3]) {
-    scrollTo(0, document.documentElement.scrollHeight)
-    await expect.poll(() => ids().length).toBe(SHOWN * pages)
+  // Up and down again, each in a frame of its own: an end that stays in sight asks for nothing more.
+  const scrolled = async () => {
+    for (const place of [0, document.documentElement.scrollHeight]) {
+      scrollTo(0, place)
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+    return ids().length
   }
-  scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(scrolled).toBe(3 * SHOWN)
+  await scrolled()
   // No page is asked for twice, and no row is repeated or has changed its place.
   expect(ids()).toEqual([0, 1, 2].flatMap((nth) => newsOf(nth).map(({ id }) => id)))
   expect(cursors).toEqual([null, cursorTo(1), cursorTo(2)])
