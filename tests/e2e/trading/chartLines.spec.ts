@@ -126,10 +126,11 @@ test('the lines of a stop and of a waiting order are dragged on the chart; only 
     await page.goto(page.url().replace(/#.*/, `#/quotes/info?code=${CODE}`))
     const handle = page.getByRole('button', { name: new RegExp(`${beginning(charts.buy)} .*1\\.000`) })
     await expect(handle).toBeVisible()
-    // The chart does not hear of it.
-    await page.route('**/trade/pendinglist', (route) => route.abort())
+    // The chart does not hear of it; the list of orders, to which the handle leads, does.
+    await page.route('**/trade/pendinglist', (route) =>
+      page.url().includes('/quotes/info') ? route.abort() : route.continue(),
+    )
     await ask('/trade/cancelorders', { requestid: crypto.randomUUID() })
-    await page.unroute('**/trade/pendinglist')
     await handle.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: server['order-not-pending'] })).toBeAttached()
     await expect(page.getByText(positions.noPending, { exact: true })).toBeVisible()
