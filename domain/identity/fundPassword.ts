@@ -1,8 +1,17 @@
+import { plainTyped } from '../validation/plainTyped.ts'
 import { problemAt, type Problem } from '../validation/problem.ts'
 
 export type FundPasswordCode = 'password-required' | 'not-six-digits' | 'too-easy'
 
-const isSixDigits = (text: string): boolean => /^\d{6}$/.test(text)
+const DIGITS = 6
+
+const isSixDigits = (text: string): boolean => text.length === DIGITS && /^\d+$/.test(text)
+
+/** A fund password as it was typed or pasted, "123 456" and "123-456" too: no spaces or hyphens, and no more than six digits. */
+export const typedPin = (text: string): string =>
+  plainTyped(text)
+    .replace(/[\s\-\u2010-\u2015]/g, '')
+    .slice(0, DIGITS)
 
 const RISING = '01234567890'
 const FALLING = '09876543210'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fundPasswordProblem, fundPasswordProblems, typedFundPasswordProblem } from './fundPassword.ts'
+import { fundPasswordProblem, fundPasswordProblems, typedFundPasswordProblem, typedPin } from './fundPassword.ts'
 import { IDENTITY_STEPS, canSubmitIdentity } from './states.ts'
 import { comparedName, identityProblems, lengthOfName, tidyIdNumber, tidyName } from './validation.ts'
 
@@ -175,3 +175,14 @@ describe('fund password', () => {
     ])
   })
 })
+
+it.each([
+  ['123456', '123456'],
+  ['123 456', '123456'],
+  [' 123\u00a0456\n', '123456'],
+  ['123-456', '123456'],
+  ['١٢٣ ٤٥٦', '123456'],
+  ['1234567', '123456'],
+  // Not made a shorter one: its error says what a PIN is.
+  ['12a4', '12a4'],
+])('%j is the PIN %j', (typed, pin) => expect(typedPin(typed)).toBe(pin))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainTyped, typedPin } from './plainTyped.ts'
+import { plainTyped } from './plainTyped.ts'
 
 it.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
@@ -11,14 +11,3 @@ it.each([
   ['๑๒๓๙', '1239'],
   ['१२३०९', '12309'],
 ])('%j is read as %j', (typed, plain) => expect(plainTyped(typed)).toBe(plain))
-
-it.each([
-  ['123456', '123456'],
-  ['123 456', '123456'],
-  [' 123\u00a0456\n', '123456'],
-  ['123-456', '123456'],
-  ['١٢٣ ٤٥٦', '123456'],
-  ['1234567', '123456'],
-  // Not made a shorter one: its error says what a PIN is.
-  ['12a4', '12a4'],
-])('%j is the PIN %j', (typed, pin) => expect(typedPin(typed)).toBe(pin))

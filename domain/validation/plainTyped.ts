@@ -12,12 +12,3 @@ const westernDigit = (character: string): string => {
 /** What was typed or pasted, without marks of direction and with Western digits. Source: RULES.md, typing. */
 export const plainTyped = (text: string): string =>
   text.replace(DIRECTION_MARKS, '').replace(OTHER_DIGITS, westernDigit)
-
-/** How many digits a transaction PIN has. */
-const PIN = 6
-
-/** A transaction PIN as it was typed or pasted, "123 456" and "123-456" too: no spaces or hyphens, and no more than six digits. */
-export const typedPin = (text: string): string =>
-  plainTyped(text)
-    .replace(/[\s\-\u2010-\u2015]/g, '')
-    .slice(0, PIN)

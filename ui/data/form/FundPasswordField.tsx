@@ -1,4 +1,4 @@
-import { typedPin } from '../../../domain/validation/plainTyped.ts'
+import { typedPin } from '../../../domain/identity/fundPassword.ts'
 import type { Form } from './form.ts'
 import { SecretField } from './SecretField.tsx'
 

@@ -1,4 +1,4 @@
-import { typedPin } from '../../../../domain/validation/plainTyped.ts'
+import { typedPin } from '../../../../domain/identity/fundPassword.ts'
 import type { Form } from '../../../data/form/form.ts'
 import { SecretField } from '../../../data/form/SecretField.tsx'
 import type { PasswordFieldProps } from '../../../kit/fields/PasswordField.tsx'
