@@ -16,9 +16,12 @@ const endWithOtherTabs = (app: App): void => {
   addEventListener('storage', ({ key, newValue, oldValue }) => {
     const token = session.peek()?.token
     if (key !== 'tokend' || newValue !== null || oldValue !== token) return
-    const end = (text?: string) => app.fail(new SessionExpired({ code: 'login-again', token, ...(text && { text }) }))
-    void loadNamespace('access').then(
-      () => end((why.value = currentWords().access.outElsewhere())),
+    const end = (text?: string) => {
+      why.value = text
+      app.fail(new SessionExpired({ code: 'login-again', token, ...(text && { text }) }))
+    }
+    loadNamespace('access').then(
+      () => end(currentWords().access.outElsewhere()),
       // Without its words it is told as any end of a session.
       () => end(),
     )
