@@ -45,6 +45,7 @@ const firstFile = (...of: Of) => {
   const [nth, ...others] = NEEDS.flatMap((needs, place) => (needs(...of) ? [place] : []))
   return nth && others.length === 0 ? `first${nth}` : nth === undefined ? null : 'first'
 }
+const FRAME = /[\\/](ui[\\/]app[\\/](frame|service)[\\/]|ToastRegion\.tsx|src[\\/]later\.ts$)/
 const CALLS = `remotePorts|webPush|http.(?:${GROUPS.front} ${GROUPS.trade} transfers)[\\\\/]`.replaceAll(' ', '|')
 
 /** How the build is split into files: a module goes to the first that names it, with its imports unless one above has them. */
@@ -55,9 +56,11 @@ export const CHUNKS = [
   { name: (...of: Of) => (of[0].endsWith('main.tsx') || (ofLogin(...of) && firstFile(...of)) ? 'app' : null) },
   { name: wordsGroup },
   { name: 'entry', test: /[\\/]ui[\\/]areas[\\/]account[\\/]login[\\/]\w+\.tsx?$/ },
-  { name: 'around', test: /[\\/](ui[\\/]app[\\/](frame|service)[\\/]|ToastRegion\.tsx|src[\\/]later\.ts$)/ },
   // What the log-in's later parts need is also around a screen.
-  { name: (...of: Of) => (ofLater(...of) && !/login[\\/]later[\\/]/.test(of[0]) ? 'around' : null) },
+  {
+    name: (...of: Of) =>
+      FRAME.test(of[0]) || (ofLater(...of) && !/login[\\/]later[\\/]/.test(of[0])) ? 'around' : null,
+  },
   { name: 'wire', test: /[\\/]adapters[\\/]http[\\/](account[\\/](?!passkey)|\w+\.ts$)/ },
   { name: 'calls', test: new RegExp(CALLS) },
   { name: firstFile, minShareCount: 2 },
