@@ -4,6 +4,8 @@ import { Overloaded } from '../load/overloaded.ts'
 import { makeQueue } from '../load/queue.ts'
 import { makeShares } from '../load/shares.ts'
 import { SECOND } from '../clock/instant.ts'
+import { clientAddress } from './clientAddress.ts'
+import { networkOf } from './network.ts'
 import { LONGEST_UPLOAD, UPLOAD_BYTES, UPLOADS } from './limits.ts'
 
 /** The memory that an upload may take: its declared length, at most the largest image that is accepted. */
@@ -24,8 +26,8 @@ const abortSlowUpload = (request: FastifyRequest, isAwaited: () => boolean): (()
 }
 
 /**
- * Admits uploads one after another, so that no more of them are in memory than there is room for. A waiting upload is
- * not read: TCP holds back the rest of it.
+ * Admits uploads one after another, so that no more of them are in memory than there is room for. Networks take turns: one of
+ * them may have many accounts, and all of their uploads may be slow. A waiting upload is not read: TCP holds back the rest of it.
  */
 export const makeUploadBound = (): (<T>(
   request: FastifyRequest,
@@ -38,7 +40,7 @@ export const makeUploadBound = (): (<T>(
     const leave = shares.take(customerId)
     if (leave === undefined) throw new Overloaded()
     try {
-      const release = await memory.take(bytesOf(request))
+      const release = await memory.take(bytesOf(request), networkOf(clientAddress(request)))
       const stopWatching = abortSlowUpload(request, memory.isAwaited)
       try {
         // A request whose client has disconnected meanwhile would never emit its end.

@@ -48,12 +48,29 @@ it('accepts no more than the limit of a lane, and no more than the total limit',
   void enter('a', work('a3'))
   expect(await enter('a', work('a4'))).toBe('lane-full')
   void enter('b', work('b1'))
-  expect(await enter('c', work('c1'))).toBe('full')
+  expect(await enter('b', work('b2'))).toBe('full')
   await end('a1')
   expect(await first).toBe('a1')
   void enter('c', work('c2'))
   for (const name of ['b1', 'a2', 'c2', 'a3']) await end(name)
   expect(started).toHaveLength(5)
+})
+
+it('gives a short lane the last place of the longest one where the queue is full', async () => {
+  const { end, started, work } = workshop()
+  const enter = makeFairQueue({ atOnce: 1, perLane: 3, altogether: 4 })
+  void enter('a', work('a1'))
+  void enter('a', work('a2'))
+  const last = enter('a', work('a3'))
+  void enter('b', work('b1'))
+  void enter('b', work('b2'))
+  const mine = enter('c', work('c1'))
+  expect(await last).toBe('full')
+  // Nobody has more than one place above another lane.
+  expect(await enter('c', work('c2'))).toBe('full')
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2']) await end(name)
+  expect(await mine).toBe('c1')
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2'])
 })
 
 it('continues after a failed task', async () => {

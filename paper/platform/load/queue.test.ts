@@ -25,6 +25,23 @@ it('grants the resource in the order of the requests, up to its total', async ()
   expect([started, queue.isAwaited()]).toEqual([['first', 'large', 'small'], false])
 })
 
+it('serves parties in turn, however many requests one of them has', async () => {
+  const queue = makeQueue({ capacity: 1, patience: 1_000 })
+  const started: Array<string> = []
+  const releases: Array<() => void> = []
+  const work = async (name: string) => {
+    releases.push(await queue.take(1, name.slice(0, 1)))
+    started.push(name)
+  }
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) void work(name)
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'a3']) {
+    await vi.advanceTimersByTimeAsync(1)
+    expect(started.at(-1)).toBe(name)
+    releases.at(-1)?.()
+  }
+  expect(queue.isAwaited()).toBe(false)
+})
+
 it('refuses a request that waited too long, and continues with the next', async () => {
   const queue = makeQueue({ capacity: 10, patience: 1_000 })
   await queue.take(5)

@@ -13,36 +13,45 @@ interface Waiting {
   readonly start: () => void
 }
 
-/** A limited resource, granted in the order of the requests. */
+/** A limited resource, granted to parties in turn, and to each in the order of its requests. */
 export interface Queue {
   /**
-   * Waits until an amount is free, takes it, and returns the function that releases it.
+   * Waits until an amount is free, takes it, and returns the function that releases it. Requests without a party are one party's.
    * @throws Overloaded when it did not become free in time.
    */
-  readonly take: (amount: number) => Promise<Release>
+  readonly take: (amount: number, party?: string) => Promise<Release>
   /** Whether a request is waiting. */
   readonly isAwaited: () => boolean
 }
 
 /** A queue for `capacity`; a request waits for `patience` milliseconds at most. */
 export const makeQueue = ({ capacity, patience }: QueueLimits): Queue => {
-  const waiting: Array<Waiting> = []
+  /** The waiting requests, by party; the parties in the order of their turns. */
+  const lines = new Map<string, ReadonlyArray<Waiting>>()
   let free = capacity
-  // Strictly in order: small requests must not overtake a large one for ever.
+  /** The requests of a party that go on waiting, behind every other party's. */
+  const keep = (party: string, line: ReadonlyArray<Waiting> = []): void => {
+    lines.delete(party)
+    if (line.length > 0) lines.set(party, line)
+  }
+  // Strictly in turn: small requests must not overtake a large one for ever.
   const startNext = (): void => {
-    for (let next = waiting[0]; next !== undefined && next.amount <= free; next = waiting[0]) {
-      waiting.shift()
+    for (const [party, [next, ...rest]] of lines) {
+      if (next === undefined || next.amount > free) return
+      keep(party, rest)
       next.start()
     }
   }
   return {
-    isAwaited: () => waiting.length > 0,
-    take: (wanted) => {
+    isAwaited: () => lines.size > 0,
+    take: (wanted, party = '') => {
       // A request for more than the total runs alone.
       const amount = Math.min(wanted, capacity)
       return new Promise<Release>((resolve, reject) => {
         const tooLong = setTimeout(() => {
-          waiting.splice(waiting.indexOf(own), 1)
+          const others = lines.get(party)?.filter((one) => one !== own) ?? []
+          if (others.length > 0) lines.set(party, others)
+          else lines.delete(party)
           reject(new Overloaded())
           startNext()
         }, patience)
@@ -51,13 +60,16 @@ export const makeQueue = ({ capacity, patience }: QueueLimits): Queue => {
           free -= amount
           let isHeld = true
           resolve(() => {
-            if (isHeld) free += amount
+            if (isHeld) {
+              free += amount
+              keep(party, lines.get(party))
+            }
             isHeld = false
             startNext()
           })
         }
         const own = { amount, start }
-        waiting.push(own)
+        lines.set(party, [...(lines.get(party) ?? []), own])
         startNext()
       })
     },
