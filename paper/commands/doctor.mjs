@@ -53,8 +53,11 @@ const ask = (url) => fetch(url, { signal: AbortSignal.timeout(PATIENCE) })
 
 const broker = async (url) => {
   try {
-    const { ok, status } = await ask(`${url}/health/live`)
-    return found('broker', ok, `${url} answers ${status}`)
+    const answer = await ask(`${url}/health/live`)
+    const said = await answer.json().catch(() => undefined)
+    return said?.live === true
+      ? fine('broker', url)
+      : wrong('broker', `${url} answers ${answer.status}, and not as a broker: is this its address (--url)?`)
   } catch {
     return wrong('broker', `${url} does not answer: is it running, and at this address (--url)?`)
   }
@@ -62,8 +65,10 @@ const broker = async (url) => {
 
 const database = async (url) => {
   try {
-    const { ok } = await ask(`${url}/health/ready`)
-    return ok
+    const answer = await ask(`${url}/health/ready`)
+    const said = await answer.json().catch(() => undefined)
+    if (typeof said?.ready !== 'boolean') return unknown('database', 'no broker answers')
+    return said.ready
       ? fine('database', 'can be used')
       : wrong('database', 'cannot be used: the log of the broker has the reason')
   } catch {
@@ -89,12 +94,14 @@ const lateWork = (figures) => {
 
 const work = async (metrics) => {
   if (metrics === undefined) return [unknown('work', 'no figures: PAPER_METRICS or --metrics says where they are')]
-  const text = await ask(metrics).then(
-    (answer) => answer.text(),
+  const answer = await ask(metrics).then(
+    async (response) => ({ status: response.status, figures: figuresOf(await response.text()) }),
     () => undefined,
   )
-  if (text === undefined) return [wrong('work', `${metrics} does not answer`)]
-  const figures = figuresOf(text)
+  if (answer === undefined) return [wrong('work', `${metrics} does not answer`)]
+  const { figures, status } = answer
+  if (!figures.some(({ name }) => name.startsWith('paper_')))
+    return [wrong('work', `${metrics} answers ${status} without the figures of a broker: is it PAPER_METRICS of one?`)]
   const value = (wanted) => figures.find(({ name }) => name === wanted)?.value
   const late = lateWork(figures)
   const stream = value('paper_stream_lag_seconds') ?? 0

@@ -18,9 +18,14 @@ let url
 let root
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (says.isOther) return response.end('<!doctype html><title>Another program</title>')
+    if (request.url === '/health/live') return response.end('{"live":true}')
+    if (request.url === '/health/ready') {
+      response.statusCode = says.isReady ? 200 : 503
+      return response.end(JSON.stringify({ ready: says.isReady }))
+    }
     const lines = Object.entries({ ...WORK, ...says.figures }).map(([name, value]) => `paper_${name} ${value}`)
-    response.statusCode = request.url === '/health/ready' && !says.isReady ? 503 : 200
-    response.end(`# HELP paper_jobs_lag_seconds How late.\n${lines.join('\n')}\npaper_other{operation="x"} 3\n`)
+    return response.end(`# HELP paper_jobs_lag_seconds How late.\n${lines.join('\n')}\npaper_other{operation="x"} 3\n`)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${server.address().port}`
@@ -75,6 +80,13 @@ it('tells a database that is away from a broker that is', async () => {
     database: 'unknown',
     work: 'unknown',
   })
+})
+
+it('takes another program at these addresses for no broker', async () => {
+  says = { isOther: true }
+  const found = await states()
+  expect(found).toMatchObject({ broker: 'wrong', database: 'unknown', work: 'wrong' })
+  expect(found).not.toHaveProperty('jobs')
 })
 
 it('says what the built broker finds of the same part only once', async () => {
