@@ -68,15 +68,17 @@ const importedFrom = (folder: string): ReadonlySet<string> => {
 }
 
 /** Imports of what a module's text names. */
-const importsOf = (keyword: string, code: string, path: string, sources: ReadonlyArray<Source>): string =>
-  sources
+const importsOf = (keyword: string, code: string, path: string, sources: ReadonlyArray<Source>): string => {
+  const used = namesIn(code)
+  return sources
     .filter(([module]) => module !== path)
     .map(([module, names]) => {
-      const named = names.filter((name) => namesIn(code).has(name)).toSorted()
+      const named = names.filter((name) => used.has(name)).toSorted()
       const from = posix.relative(posix.dirname(path), module).replace(/^(?!\.)/, './')
       return named.length === 0 ? '' : `${keyword} { ${named.join(', ')} } from '${from}'\n`
     })
     .join('')
+}
 
 /** The modules of what the app imports, and of what these records name in turn. */
 const modules = (all: ReadonlyArray<Wanted>, formOf: (node: unknown) => Form, output: Output) => {
