@@ -8,8 +8,8 @@ import { type BrokerProcess, makeDataFolder, spawnBroker } from '../testing/proc
 import { signalServer } from '../testing/server.ts'
 import { longRuns } from '../testing/longRuns.ts'
 
-/** Registrations of one life of the broker, which is killed after half of them. */
-const WANTED = longRuns(120, 200)
+/** Registrations of one life of the broker, which is killed after half of them: more than the clients have under way then. */
+const WANTED = longRuns(64, 200)
 const CLIENTS = 16
 const PASSWORD = 'calm1234'
 

@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEMO } from '../demo/prepare.ts'
 import { callAt } from '../testing/broker.ts'
 import { type BrokerProcess, expectOneLine, makeDataFolder, spawnBroker } from '../testing/process.ts'
 import { serverNumber } from '../testing/server.ts'
@@ -29,10 +28,13 @@ afterAll(async () => {
   await remove()
 })
 
+/** Opened by the first test, and there after every start. */
+const CUSTOMER = { account: '6000000001', password: 'test1234' }
+
 const lockFile = () => join(folder, 'postgres', 'postmaster.pid')
 const running: Array<BrokerProcess> = []
 const start = async (variables: Record<string, string> = {}): Promise<BrokerProcess> => {
-  const broker = await spawnBroker({ PAPER_DATA: folder, ...variables })
+  const broker = await spawnBroker({ PAPER_DATA: folder, PAPER_DEMO: '0', ...variables })
   running.push(broker)
   return broker
 }
@@ -63,25 +65,26 @@ it('prints where everything is, and leaves no process behind after Ctrl-C for th
       existsSync('dist/console/index.html') && `For testers    ${url}/paper`,
       `Database       own PostgreSQL in ${folder}`,
       'Practice       invitation code PRACTICE',
-      'Demo log-in    5550000001 / demo1234   (simulated prices, practice money)',
       'Stop           Ctrl-C',
     ].filter((line) => line !== false),
   )
   expect(existsSync(lockFile())).toBe(true)
 
+  const control = (path: string, body: object) =>
+    fetch(`${url}/control${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await control('/customers', CUSTOMER)
   // A running request may finish.
-  const fault = { kind: 'latency', milliseconds: 800, path: '/common/config' }
-  await fetch(`${url}/control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault),
-  })
+  await control('/faults', { kind: 'latency', milliseconds: 800, path: '/common/config' })
   const slow = callAt(url, '/common/config', { type: 'all' })
   await sleep(200)
   const ended = stop(first, 'SIGINT')
   expect((await slow).status).toBe(1)
   expect(await ended).toBe(0)
-  expect((await callAt(urlOf(second), '/user/login', DEMO)).status).toBe(1)
+  expect((await callAt(urlOf(second), '/user/login', CUSTOMER)).status).toBe(1)
   expect(await stop(second, 'SIGINT')).toBe(0)
   expect(existsSync(lockFile())).toBe(false)
 })
@@ -94,7 +97,7 @@ it('leaves no process behind after Ctrl-C during the start', async () => {
       child.kill('SIGINT')
     }, 5)
   }
-  const broker = await spawnBroker({ PAPER_DATA: folder }, interrupt)
+  const broker = await spawnBroker({ PAPER_DATA: folder, PAPER_DEMO: '0' }, interrupt)
   expect(await broker.ended).toBe(0)
   expect(broker.url).toBeUndefined()
   expect(existsSync(lockFile())).toBe(false)
@@ -130,10 +133,10 @@ it('ends with one line when its data is removed while it runs, and ends its data
 })
 
 it('starts beside a lock file whose process id now belongs to another program', async () => {
-  // The server before it was killed, which takes nothing from the demo customer.
+  // The server before it was killed, which takes nothing from the customer.
   await writeFile(lockFile(), `${process.pid}\n${folder}/postgres\n0\n5432\n\n127.0.0.1\n`)
   const broker = await start()
-  expect((await callAt(urlOf(broker), '/user/login', DEMO)).status).toBe(1)
+  expect((await callAt(urlOf(broker), '/user/login', CUSTOMER)).status).toBe(1)
   expect(await stop(broker)).toBe(0)
 })
 

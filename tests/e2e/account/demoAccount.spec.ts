@@ -28,6 +28,7 @@ const LATE = [450, 150, 350, 250, 550]
 const figure = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('the demo customer’s figures equal the formulas calculated by hand', async ({ page, broker, steer }) => {
+  expect(broker.printed).toContain('Demo log-in    5550000001 / demo1234   (simulated prices, practice money)')
   const words = await wordsOf('us', 'account')
   const session = await login(broker.url)
   const headers = { token: session.token, account: session.account }
