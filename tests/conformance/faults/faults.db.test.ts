@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestBroker } from '../../../paper/testing/broker.ts'
+import { operations } from '../contract/operations.ts'
 import type { Report } from '../report.ts'
 import { legalVariations } from './legal.ts'
 import { meaningFaults } from './meaning/all.ts'
@@ -18,14 +20,42 @@ let paper: TestBroker
 let made: Recording
 let report: Report
 const said: Array<string> = []
+const states: Array<ReadonlyArray<unknown>> = []
+
+/** Where what customers do leaves its rows; the broker's own jobs write to others. */
+const DOINGS = `
+  activity_claims avatars block_trades cards complaints credit_loans customers deposits day_trading_facilities
+  exchanges product_orders fund_operations fund_passwords identities idempotent_requests ledger_holds
+  ledger_transfers messages offer_subscriptions orders positions stock_loans uploads watchlists withdrawals
+`
+  .trim()
+  .split(/\s+/)
+
+/** A fingerprint of each of these tables. */
+const everything = async (): Promise<ReadonlyArray<unknown>> => {
+  const tables = await paper.broker.db.introspection.getTables()
+  const marks = tables
+    .filter(({ name }) => DOINGS.includes(name))
+    .map(async ({ name }) => {
+      const { rows } = await sql<{ mark: string }>`
+        select md5(string_agg(t::text, ',' order by t::text)) as mark from ${sql.table(name)} t`.execute(
+        paper.broker.db,
+      )
+      return [name, rows[0]?.mark]
+    })
+  return Promise.all(marks)
+}
+
 beforeAll(async () => {
   paper = await startRightServer()
-  ;({ made, report } = await record(paper.url, (line) => said.push(line)))
+  states.push(await everything())
+  const say = (line: string) => said.push(line)
+  ;({ made, report } = await record(paper.url, say, async () => void states.push(await everything())))
 }, 600_000)
 afterAll(() => paper.stop())
 
 describe('the paper broker', () => {
-  it('keeps to the contract in every workflow, as far as a client can go', () => {
+  it('keeps to the contract in every operation and workflow, as far as a client can go', () => {
     expect(said.filter((line) => /^(✗| {4})/.test(line))).toEqual([])
     expect(report.verdict).toMatchObject({ outcome: 'passed', because: [] })
     const reasons = new Set(report.checks.flatMap(({ reason }) => reason ?? []))
@@ -33,6 +63,19 @@ describe('the paper broker', () => {
       'only a device with a passkey of the account can do it',
       'a reviewer has to approve a deposit: a client sees it under review',
     ])
+  })
+
+  it('answers in every operation as it should', () => {
+    const passed = new Set(
+      report.checks.filter(({ outcome }) => outcome === 'passed').map(({ operation }) => operation),
+    )
+    expect(operations.map(({ path }) => path).filter((path) => !passed.has(path))).toEqual([])
+  })
+
+  it('changes nothing where it is read, or asked for what it refuses', () => {
+    const [before, ...after] = states
+    expect(before).toHaveLength(DOINGS.length)
+    expect(after).toEqual([before])
   })
 
   it('answers every refusal, or the report gives the reason why not', () => {

@@ -37,17 +37,25 @@ export const wholeRun = (url: string): Options => ({
   origin: 'https://app.example.com',
 })
 
-/** Runs the whole suite on a server and keeps what it answered. */
+/**
+ * Runs the whole suite on a server and keeps what it answered.
+ *
+ * @param beforeWorkflows called once between what only reads or is refused and the workflows, which change something: the question of
+ * a browser for another origin comes then
+ */
 export const record = async (
   url: string,
-  say: (line: string) => void = () => {},
-  seed = 'faults',
+  say: (line: string) => void,
+  beforeWorkflows: () => Promise<void>,
 ): Promise<{ readonly made: Recording; readonly report: Report }> => {
   let made: Recording = { calls: [] }
-  const report = await runSuite({ ...wholeRun(url), seed }, say, (address, timeout) => {
+  const report = await runSuite(wholeRun(url), say, (address, timeout) => {
     const recorder = recording(callerOf(address, timeout))
     made = recorder.made
-    return recorder.call
+    return async (sent) => {
+      if (sent.method === 'OPTIONS') await beforeWorkflows()
+      return recorder.call(sent)
+    }
   })
   return { made, report }
 }
