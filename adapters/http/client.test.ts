@@ -148,6 +148,11 @@ describe('a backend that breaks the contract', () => {
       () => new Response('<html>', { status: 429, headers: { 'retry-after': '90' } }),
       { _tag: 'Rejected', code: 'submitted-too-frequently', retryAfter: 90 },
     ],
+    [
+      'too many attempts, with the time to wait',
+      () => new Response('{"status":0,"msg":"提交过于频繁，请稍后再试"}', { headers: { 'retry-after': '900' } }),
+      { _tag: 'Rejected', code: 'submitted-too-frequently', retryAfter: 900 },
+    ],
     ['404', () => json({ status: 0, msg: '余额不足' }, 404), { _tag: 'Unavailable', status: 404 }],
     ['HTML', () => new Response('<!doctype html><h1>Welcome</h1>'), { _tag: 'ContractBroken', path: '' }],
     ['an empty body', () => new Response(''), { _tag: 'ContractBroken', path: '' }],

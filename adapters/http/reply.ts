@@ -16,9 +16,11 @@ export const dataOf = (path: string, { body, retryAfter, status, token }: Reply)
   if (status === 503 || status === 404) return Effect.fail(new Unavailable({ status, retryAfter }))
   // Whatever its body says: something in front of the server may have refused the call.
   if (status === 429) return Effect.fail(new Rejected({ code: 'submitted-too-frequently', retryAfter }))
-  const envelope = readEnvelope(path, status, body)
-  if (status !== 401) return envelope
-  return Effect.mapError(envelope, (failure) => {
+  return Effect.mapError(readEnvelope(path, status, body), (failure) => {
+    if (status !== 401)
+      return failure._tag === 'Rejected' && failure.code === 'submitted-too-frequently'
+        ? new Rejected({ code: failure.code, retryAfter })
+        : failure
     const { code, text } = failure._tag === 'Rejected' ? failure : { code: 'login-again' }
     return new SessionExpired({ code, token, ...(text !== undefined && { text }) })
   })

@@ -1,6 +1,6 @@
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { clearTries, type Limit, returnTry, takeTry } from '../../platform/rateLimits/limit.ts'
+import { clearTries, type Limit, returnTry, secondsToWait, takeTry } from '../../platform/rateLimits/limit.ts'
 import { MINUTE } from '../../platform/clock/instant.ts'
 import { writeMessage } from '../messages/write.ts'
 
@@ -45,9 +45,11 @@ export const checkGuess = async <T>(
   check: () => Promise<Checked<T>>,
 ): Promise<T | Rejection<'submitted-too-frequently'>> => {
   const lasts = new Map<Limit, boolean>()
+  let reached = inRow
   const take = async (limit: Limit): Promise<boolean> => {
     const taken = await takeTry(db, limit, name, now)
     if (taken) lasts.set(limit, taken.isLast)
+    else reached = limit
     return taken !== undefined
   }
   const takeOne = async ([limit, ...rest]: ReadonlyArray<Limit>): Promise<boolean> =>
@@ -61,7 +63,7 @@ export const checkGuess = async <T>(
     (oneOf === undefined || (await takeOne(oneOf)))
   if (!mayCheck) {
     await giveBack()
-    return reject('submitted-too-frequently')
+    return reject('submitted-too-frequently', undefined, await secondsToWait(db, reached, now))
   }
   const { answer, found } = await check()
   if (found !== 'wrong') await giveBack()

@@ -49,8 +49,9 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const refuse = (reply: FastifyReply, { code, field }: Rejection): object => {
+const refuse = (reply: FastifyReply, { code, field, retryAfter }: Rejection): object => {
   if (field !== undefined) void reply.header('x-invalid-field', field)
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return failure(code)
 }
 

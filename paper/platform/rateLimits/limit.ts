@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction.ts'
-import { later } from '../clock/instant.ts'
+import { later, SECOND } from '../clock/instant.ts'
 
 /** How many tries are allowed within a period. */
 export interface Limit {
@@ -66,6 +66,15 @@ export const takeTry = async (
       cardinality(names) as made`.execute(db)
   const [row] = rows
   return row?.counted === true ? { made: row.made, isLast: row.own && row.made === allowed } : undefined
+}
+
+/** Seconds until a limit that is reached allows a try again; undefined where it does already. */
+export const secondsToWait = async (db: Db, { subject, within }: Limit, now: Date): Promise<number | undefined> => {
+  const { rows } = await sql<{ first: Date | null }>`
+    select min(at) as first from limited_tries, unnest(times) as at
+    where subject = ${subject} and at > ${later(now, -within)} and at < ${later(now, within)}`.execute(db)
+  const first = rows[0]?.first
+  return first ? Math.ceil((first.getTime() + within - now.getTime()) / SECOND) : undefined
 }
 
 /** Removes a try from the count, as if it had not been made: a right password was no guess. */

@@ -15,9 +15,9 @@ export const refuseAt =
   <A, R>(effect: Effect.Effect<A, Failure, R>): Effect.Effect<A, Failure, R> =>
     Effect.mapError(effect, (failure) => {
       if (failure._tag !== 'Rejected') return failure
-      const { code } = failure
+      const { code, retryAfter } = failure
       const field = isKeyOf(fields, code) ? fields[code] : undefined
       if (field === undefined || !isKeyOf(fields, code)) return failure
       form.refuse(field, code)
-      return new Rejected({ code, atField: true })
+      return new Rejected({ code, atField: true, retryAfter })
     })

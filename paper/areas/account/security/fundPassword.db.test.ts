@@ -113,6 +113,14 @@ describe('another fund password', () => {
     }
     const answers = await Promise.all(Array.from({ length: 8 }, guess))
     expect(answers.filter((msg) => msg === textByCode['wrong-fund-password'])).toHaveLength(5)
+    await broker.control('/clock', { advanceMilliseconds: 60_000 })
+    const form = { oldpassword: '280519', password: '730416', repassword: '730416', requestid: randomUUID() }
+    const { headers } = await fetch(`${broker.url}/api/vue/security/fundpasswordchange`, {
+      method: 'POST',
+      headers: { token: session.token, account: session.account },
+      body: new URLSearchParams(form),
+    })
+    expect(Number(headers.get('retry-after'))).toBeCloseTo(14 * 60, -2)
     expect(await change(session)).toMatchObject(refused('submitted-too-frequently'))
     const { data } = await broker.call('/message/list', { language: 'us' }, session)
     expect(data.list.filter(({ title }) => title === 'Five wrong transaction PINs')).toHaveLength(1)
