@@ -2957,6 +2957,10 @@ export type NamespaceDaytradeTranslation = {
 	 */
 	noProgressHint: string
 	/**
+	 * O​p​e​n​ ​a​ ​d​a​y​ ​t​r​a​d​e
+	 */
+	openTrade: string
+	/**
 	 * C​l​o​s​e​d​ ​o​u​t
 	 */
 	squaredOff: string
@@ -9561,6 +9565,10 @@ export type NamespaceRecordsTranslation = {
 	 */
 	toQuotes: string
 	/**
+	 * M​a​k​e​ ​a​ ​d​e​p​o​s​i​t
+	 */
+	toDeposit: string
+	/**
 	 * N​o​ ​e​n​t​r​i​e​s​ ​m​a​t​c​h​ ​t​h​e​s​e​ ​f​i​l​t​e​r​s​.
 	 */
 	emptyHint: string
@@ -10558,7 +10566,7 @@ export type NamespaceSecurityTranslation = {
 	 */
 	set: string
 	/**
-	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​a​f​t​e​r​ ​t​h​e​ ​c​h​a​n​g​e​.
+	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​a​f​t​e​r​ ​t​h​e​ ​c​h​a​n​g​e​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 	 * @param {string} time
 	 */
 	waitHint: RequiredParams<'time'>
@@ -16027,6 +16035,10 @@ export type TranslationFunctions = {
 		 * Orders that are not filled yet are listed under “Orders”.
 		 */
 		noProgressHint: () => LocalizedString
+		/**
+		 * Open a day trade
+		 */
+		openTrade: () => LocalizedString
 		/**
 		 * Closed out
 		 */
@@ -22362,6 +22374,10 @@ export type TranslationFunctions = {
 		 */
 		toQuotes: () => LocalizedString
 		/**
+		 * Make a deposit
+		 */
+		toDeposit: () => LocalizedString
+		/**
 		 * No entries match these filters.
 		 */
 		emptyHint: () => LocalizedString
@@ -23310,7 +23326,7 @@ export type TranslationFunctions = {
 		 */
 		set: () => LocalizedString
 		/**
-		 * For your protection, you cannot withdraw until {time} after the change.
+		 * For your protection, you cannot withdraw after the change until {time}.
 		 */
 		waitHint: (arg: { time: string }) => LocalizedString
 		/**

@@ -102,7 +102,7 @@ export const ProgressTab = () => {
                 hint={words.noProgressHint()}
                 action={
                   <Button size="medium" onClick={() => app.replace('/home/dayTrading', { tab: 'trade' })}>
-                    {words.tabs.trade()}
+                    {words.openTrade()}
                   </Button>
                 }
               />

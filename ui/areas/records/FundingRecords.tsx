@@ -13,5 +13,6 @@ export default function FundingRecords() {
   const words = useWords().records
   const records = useModel(makeFundingRecords)
   const kinds = useSimulation() ? FUNDING_KINDS : REAL_KINDS
-  return <MovementScreen title={words.fundingTitle()} records={records} kinds={kinds} file="funding" />
+  const begin = { to: '/mine/stored', label: words.toDeposit() } as const
+  return <MovementScreen title={words.fundingTitle()} records={records} kinds={kinds} file="funding" begin={begin} />
 }

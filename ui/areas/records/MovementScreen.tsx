@@ -8,7 +8,7 @@ import { RowLines } from '../../kit/lists/RowLines.tsx'
 import type { Fact } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { RecordScreen } from './RecordScreen.tsx'
+import { type Begin, RecordScreen } from './RecordScreen.tsx'
 import type { Records } from './records.model.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { inText } from '../../i18n/inText.ts'
@@ -20,6 +20,7 @@ interface MovementScreenProps<Kind extends MovementKind> {
   readonly records: Records<WalletMovement, Kind>
   readonly kinds: ReadonlyArray<Kind>
   readonly file: string
+  readonly begin?: Begin
 }
 
 /** With its sign, but without a colour: money that leaves a wallet is no loss. */

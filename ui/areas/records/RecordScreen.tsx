@@ -17,6 +17,7 @@ import { RecordFilters } from './RecordFilters.tsx'
 import type { Records } from './records.model.ts'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
+import { useOffered } from '../../app/navigation/offered.tsx'
 import { OwnFigures } from '../../app/session/OwnFigures.tsx'
 
 /** A column of the file. */
@@ -49,6 +50,12 @@ const RecordNav = () => {
   )
 }
 
+/** A screen and the text of the button that leads there. */
+export interface Begin {
+  readonly to: '/mine/stored' | '/quotes/index'
+  readonly label: string
+}
+
 interface RecordScreenProps<Row extends { readonly id: string }, Kind extends string> {
   readonly title: string
   readonly records: Records<Row, Kind>
@@ -60,6 +67,8 @@ interface RecordScreenProps<Row extends { readonly id: string }, Kind extends st
   /** Name of the file, without its ending. */
   readonly file: string
   readonly columns: ReadonlyArray<Column<Row>>
+  /** Where the first record is made; the quotes, unless told. */
+  readonly begin?: Begin | undefined
 }
 
 /** A list of records with its filters, the details of one, and the whole as a table to download. */
@@ -69,6 +78,8 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
   const { title, records, kinds, kindLabel, nameOf, renderRow, details, file, columns } = props
   const app = useApp()
   const words = useWords().records
+  const { begin = { to: '/quotes/index', label: words.toQuotes() } } = props
+  const isOffered = useOffered()
   const rows = useValue(records.list.rows)
   const status = useValue(records.list.status)
   const hasMore = useValue(records.list.hasMore)
@@ -126,9 +137,10 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
                     title={words.empty()}
                     hint={narrowed && words.emptyHint()}
                     action={
-                      !narrowed && (
-                        <ButtonLink size="medium" render={<Go to="/quotes/index" />}>
-                          {words.toQuotes()}
+                      !narrowed &&
+                      isOffered(begin.to) && (
+                        <ButtonLink size="medium" render={<Go to={begin.to} />}>
+                          {begin.label}
                         </ButtonLink>
                       )
                     }

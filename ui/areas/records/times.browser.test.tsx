@@ -142,6 +142,20 @@ it.each([
   expect(practice.elements()).toHaveLength(simulation ? 1 : 0)
 })
 
+it.each([
+  ['/mine/fundingRecords', FundingRecords, 'Make a deposit', '/mine/stored'],
+  ['/mine/transactionRecords', TransactionRecords, 'Go to quotes', '/quotes/index'],
+] as const)('without a record %s leads to where the first one is made', async (path, Screen, name, href) => {
+  const none = () => Effect.succeed({ list: [], next: null })
+  const { app: other } = makeFakeApp({
+    clock: { now: () => AT, newId: () => 'id' },
+    credentials: CREDENTIALS,
+    movements: { funding: none, trading: none },
+  })
+  await mountScreen(other, path, Screen, {})
+  await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
 it('the filter of currencies has their names, its chip the code alone', async () => {
   await mountScreen(app, '/mine/transactionRecords', TransactionRecords, {})
   const chip = page.getByRole('group', { name: currentWords().records.filters() })

@@ -53,6 +53,7 @@ const daytrade = {
   closeOf: 'إغلاق صفقة {name}',
   noProgress: 'لا توجد صفقات يومية مفتوحة',
   noProgressHint: 'الأوامر التي لم تُنفَّذ بعد مدرجة ضمن «الأوامر».',
+  openTrade: 'فتح صفقة يومية',
   squaredOff: 'إغلاق إلزامي',
   noDetails: 'لا توجد صفقات يومية مغلقة بعد',
   noDetailsHint: 'تظهر الصفقات اليومية هنا بعد إغلاقها.',

@@ -24,6 +24,7 @@ const records = {
   ownDays: 'من – إلى',
   empty: 'لا توجد سجلات',
   toQuotes: 'إلى الأسعار',
+  toDeposit: 'إجراء إيداع',
   emptyHint: 'لا توجد حركات تطابق عوامل التصفية هذه.',
   failed: 'تعذّر تحميل السجلات',
   amount: 'المبلغ',

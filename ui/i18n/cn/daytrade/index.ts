@@ -51,6 +51,7 @@ const daytrade = {
   closeOf: '平仓 {name}',
   noProgress: '没有进行中的日内交易',
   noProgressHint: '尚未成交的委托列于“委托”。',
+  openTrade: '日内交易下单',
   squaredOff: '已强制平仓',
   noDetails: '暂无已平仓的日内交易',
   noDetailsHint: '平仓后的日内交易会显示在这里。',

@@ -24,6 +24,7 @@ const records = {
   ownDays: '起止日期',
   empty: '暂无记录',
   toQuotes: '查看行情',
+  toDeposit: '去入金',
   emptyHint: '没有符合筛选条件的记录。',
   failed: '无法加载记录',
   amount: '金额',

@@ -54,6 +54,7 @@ const daytrade = {
   closeOf: 'Cerrar {name}',
   noProgress: 'No hay operaciones intradía abiertas',
   noProgressHint: 'Las órdenes que aún no se han ejecutado están en «Órdenes».',
+  openTrade: 'Abrir operación intradía',
   squaredOff: 'Cierre forzoso',
   noDetails: 'Aún no hay operaciones intradía cerradas',
   noDetailsHint: 'Aquí verá las operaciones intradía una vez cerradas.',

@@ -24,6 +24,7 @@ const records = {
   ownDays: 'Desde – hasta',
   empty: 'Sin movimientos',
   toQuotes: 'Ir a cotizaciones',
+  toDeposit: 'Hacer un depósito',
   emptyHint: 'No hay movimientos que coincidan con estos filtros.',
   failed: 'No se han podido cargar los movimientos',
   amount: 'Importe',

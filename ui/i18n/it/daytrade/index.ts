@@ -54,6 +54,7 @@ const daytrade = {
   closeOf: 'Chiudi {name}',
   noProgress: 'Nessuna operazione intraday aperta',
   noProgressHint: 'Gli ordini non ancora eseguiti sono in “Ordini”.',
+  openTrade: 'Apri operazione intraday',
   squaredOff: 'Chiusura forzata',
   noDetails: 'Nessuna operazione intraday chiusa',
   noDetailsHint: 'Le operazioni intraday compaiono qui una volta chiuse.',

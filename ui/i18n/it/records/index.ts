@@ -24,6 +24,7 @@ const records = {
   ownDays: 'Dal – al',
   empty: 'Nessun movimento',
   toQuotes: 'Vai alle quotazioni',
+  toDeposit: 'Fai un deposito',
   emptyHint: 'Nessun movimento corrisponde a questi filtri.',
   failed: 'Impossibile caricare i movimenti',
   amount: 'Importo',

@@ -51,6 +51,7 @@ const daytrade = {
   closeOf: '{name} 청산',
   noProgress: '진행 중인 데이트레이딩이 없습니다',
   noProgressHint: '아직 체결되지 않은 주문은 ‘주문’에 있습니다.',
+  openTrade: '데이트레이딩 시작',
   squaredOff: '강제 청산',
   noDetails: '종료된 데이트레이딩이 없습니다',
   noDetailsHint: '청산된 데이트레이딩이 여기에 표시됩니다.',

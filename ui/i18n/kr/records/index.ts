@@ -24,6 +24,7 @@ const records = {
   ownDays: '시작일 – 종료일',
   empty: '내역이 없습니다',
   toQuotes: '시세로 이동',
+  toDeposit: '입금하기',
   emptyHint: '조건에 맞는 내역이 없습니다.',
   failed: '내역을 불러오지 못했습니다',
   amount: '금액',

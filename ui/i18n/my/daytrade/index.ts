@@ -54,6 +54,7 @@ const daytrade = {
   closeOf: 'Tutup {name}',
   noProgress: 'Tiada dagangan intrahari terbuka',
   noProgressHint: 'Pesanan yang belum dipadankan disenaraikan di bawah “Pesanan”.',
+  openTrade: 'Buka dagangan intrahari',
   squaredOff: 'Ditutup paksa',
   noDetails: 'Belum ada dagangan intrahari yang ditutup',
   noDetailsHint: 'Dagangan intrahari dipaparkan di sini selepas ditutup.',

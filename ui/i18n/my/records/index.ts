@@ -24,6 +24,7 @@ const records = {
   ownDays: 'Dari – hingga',
   empty: 'Tiada rekod',
   toQuotes: 'Ke sebut harga',
+  toDeposit: 'Buat deposit',
   emptyHint: 'Tiada rekod yang sepadan dengan tapisan ini.',
   failed: 'Rekod tidak dapat dimuatkan',
   amount: 'Amaun',

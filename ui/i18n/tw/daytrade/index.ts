@@ -51,6 +51,7 @@ const daytrade = {
   closeOf: '平倉 {name}',
   noProgress: '沒有持有中的當沖部位',
   noProgressHint: '尚未成交的委託列於「委託」。',
+  openTrade: '當沖下單',
   squaredOff: '已強制平倉',
   noDetails: '尚無已平倉的當沖',
   noDetailsHint: '平倉後的當沖會顯示在這裡。',

@@ -24,6 +24,7 @@ const records = {
   ownDays: '起訖日期',
   empty: '沒有紀錄',
   toQuotes: '查看行情',
+  toDeposit: '前往入金',
   emptyHint: '沒有符合篩選條件的紀錄。',
   failed: '無法載入紀錄',
   amount: '金額',

@@ -56,6 +56,7 @@ const daytrade = {
   closeOf: 'Close {name:string}',
   noProgress: 'No open day trades',
   noProgressHint: 'Orders that are not filled yet are listed under “Orders”.',
+  openTrade: 'Open a day trade',
   squaredOff: 'Closed out',
   noDetails: 'No closed day trades yet',
   noDetailsHint: 'Day trades appear here once they are closed or closed out.',

@@ -24,6 +24,7 @@ const records = {
   ownDays: 'From – to',
   empty: 'No records',
   toQuotes: 'Go to quotes',
+  toDeposit: 'Make a deposit',
   emptyHint: 'No entries match these filters.',
   failed: 'The records could not be loaded',
   amount: 'Amount',
