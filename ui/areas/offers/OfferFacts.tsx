@@ -1,12 +1,11 @@
 import type { Decimal } from '../../../domain/money/decimal.ts'
-import { formatQuantity } from '../../../domain/money/format.ts'
 import type { Offer } from '../../../ports/Offers.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { classes } from '../../kit/classes.ts'
-import { bandText, priceIn } from './offerText.ts'
+import { bandText, priceIn, sharesText } from './offerText.ts'
 import { Term } from '../../app/terms/Term.tsx'
 
 interface Step {
@@ -76,7 +75,7 @@ export const OfferFacts = ({ offer }: { readonly offer: Offer }) => {
   const { band } = terms
   const time = (label: string, at: number): Fact => ({ label, value: eventTime(at, tag, zone) })
   const figure = (label: string, text: string): Fact => ({ label, value: <span className="num">{text}</span> })
-  const shares = (label: string, quantity: Decimal) => figure(label, formatQuantity(quantity))
+  const shares = (label: string, quantity: Decimal) => figure(label, sharesText(words, quantity))
   const facts: ReadonlyArray<Fact> = [
     ...(band
       ? [

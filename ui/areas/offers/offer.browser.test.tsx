@@ -77,6 +77,12 @@ it('an offer shows its prices, days and risk above the quantity, visible without
   }
 })
 
+it('the size and the limits of an offer have their unit', async () => {
+  await open()
+  for (const label of ['Shares offered', 'Total applications', 'Minimum application', 'Maximum per account'])
+    expect(page.getByText(label, { exact: true }).element().closest('div')?.textContent).toMatch(/\d\sshares$/)
+})
+
 it('a subscription that was made has a title of its own and leads to the subscriptions', async () => {
   await open()
   await page.getByRole('button', { name: 'Apply', exact: true }).click()

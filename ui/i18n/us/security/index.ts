@@ -13,7 +13,7 @@ const security = {
   firstConfirmation: 'Repeat the transaction PIN',
   change: 'Change password',
   set: 'Set transaction PIN',
-  waitHint: 'For your protection, you cannot withdraw until {time:string} after the change.',
+  waitHint: 'For your protection, you cannot withdraw after the change until {time:string}.',
   waitsAgain: 'For your protection, you can withdraw again from {time:string}.',
   endsOthers: 'All your other devices will be logged out.',
   fundHint: 'Six digits: at least three different ones, and no sequence such as 123456',
