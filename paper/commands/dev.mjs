@@ -3,6 +3,7 @@
 // -- --keys: each text with its key, for translators.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { tryAddresses } from '../platform/startup/address.mjs'
 import { given, ready, ROOT, run, stop } from './ready.mjs'
 
 /** The programs themselves: `npx` in between would end alone and leave them running. */
@@ -16,6 +17,12 @@ const { keys = false, mock = false, url } = values
 if (mock && url !== undefined) stop('--mock and --url exclude each other')
 if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
   stop(`--url ${url} is not an http address`)
+const { HOST, PORT } = process.env
+const host = HOST || '127.0.0.1'
+const port = PORT || '8080'
+if (!(/^\d+$/.test(port) && Number(port) <= 65_535)) stop(`PORT is not a port number: ${port}`)
+const taken = await tryAddresses({ host, port })
+if (taken !== undefined) stop(taken)
 
 ready()
 // The testers' console is a build of its own, which the broker serves at /paper.
@@ -33,7 +40,7 @@ const startServer = () => {
 }
 const children = [
   ...startServer(),
-  start([VITE, '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '8080', '--strictPort'], {
+  start([VITE, '--host', host, '--port', port, '--strictPort'], {
     PAPER_URL: url ?? `http://127.0.0.1:${brokerPort}`,
     ...(mock && { VITE_MOCK: '1' }),
     ...(keys && { VITE_KEYS: '1' }),

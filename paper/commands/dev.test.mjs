@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, it, onTestFailed } from 'vitest'
@@ -33,4 +33,20 @@ it('leaves nothing running when it is stopped', { timeout: 120_000 }, async () =
   dev.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(await answers()).toBe(false)
+})
+
+it('ends with 2 and one line where its port is in use, or no port', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const taken = String(other.address().port)
+  const run = (PORT) =>
+    spawnSync(process.execPath, ['paper/commands/dev.mjs', '--url', 'http://127.0.0.1:9'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, HOST: '', PORT },
+    })
+  const [inUse, wrong] = [run(taken), run('abc')]
+  other.close()
+  expect([inUse.status, inUse.stderr]).toEqual([2, `port ${taken} of 127.0.0.1 is in use: set PORT to another one\n`])
+  expect([wrong.status, wrong.stderr]).toEqual([2, 'PORT is not a port number: abc\n'])
 })
