@@ -58,30 +58,6 @@ export const areasUpTo = (level: number): ReadonlyArray<string> =>
 /** Whether a path is a call of the contract; the path of a picture is not. */
 export const isCall = (path: string): boolean => Object.hasOwn(PATHS, path)
 
-/** What a server of the contract refuses of the form of a call: a field that is missing, that it does not know, or of another form. */
-export const faultsOfForm = (path: string, form: URLSearchParams): ReadonlyArray<string> => {
-  const content = nodeOf(nodeOf(operationAt(path)['requestBody'])['content'])
-  const schema = resolved(nodeOf(content['application/x-www-form-urlencoded'])['schema'])
-  const fields = nodeOf(schema['properties'])
-  const isWrong = (text: string, field: Node): boolean => {
-    const { enum: words, format, maxLength = Infinity, minLength = 0, pattern } = field
-    return (
-      (format === 'uuid' && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)) ||
-      (Array.isArray(words) && !words.includes(text)) ||
-      (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text)) ||
-      text.length > Number(maxLength) ||
-      text.length < Number(minLength)
-    )
-  }
-  return [
-    ...listOf(schema['required']).flatMap((name) => (form.has(String(name)) ? [] : `${path}: no ${String(name)}`)),
-    ...[...form].flatMap(([name, text]) => {
-      if (!Object.hasOwn(fields, name)) return `${path}: the unknown ${name}`
-      return isWrong(text, resolved(fields[name])) ? `${path}: ${name}=${text}` : []
-    }),
-  ]
-}
-
 /** An example of a call, with every field: the one of a name, or the first. */
 export const exampleOf = (path: string, name?: string): Node => {
   const examples = nodeOf(jsonOf(path)['examples'])
