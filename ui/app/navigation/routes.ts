@@ -1,4 +1,5 @@
 import type { Area } from '../../../domain/config/areas.ts'
+import { isKeyOf } from '../../../domain/validation/keys.ts'
 
 /** Every screen, with the search parameters it takes. Source: RULES.md, screens. */
 export interface Screens {
@@ -145,10 +146,8 @@ const AREAS_OF_SCREEN: { readonly [P in ScreenPath]?: ReadonlyArray<Area> } = {
 }
 
 /** Whether a server that lacks these areas has nothing for the screen at a path; false for what is no screen. */
-export const isLacking = (lacking: ReadonlySet<Area>, path: string): boolean => {
-  const areas = new Map<string, ReadonlyArray<Area>>(Object.entries(AREAS_OF_SCREEN)).get(path)
-  return areas !== undefined && areas.every((area) => lacking.has(area))
-}
+export const isLacking = (lacking: ReadonlySet<Area>, path: string): boolean =>
+  isKeyOf(AREAS_OF_SCREEN, path) && (AREAS_OF_SCREEN[path]?.every((area) => lacking.has(area)) ?? false)
 
 /** Arguments of a navigation: a screen that needs parameters does not compile without them. */
 export type Going<P extends ScreenPath> = object extends Screens[P]
