@@ -19,5 +19,5 @@ export const refuseAt =
       const field = isKeyOf(fields, code) ? fields[code] : undefined
       if (field === undefined || !isKeyOf(fields, code)) return failure
       form.refuse(field, code)
-      return new Rejected({ code, atField: true, retryAfter })
+      return new Rejected({ code, atField: true, ...(retryAfter !== undefined && { retryAfter }) })
     })
