@@ -7870,6 +7870,11 @@ export interface components {
             /** @description When it was sent, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
             /**
+             * @description Where the customer can act on the message, or see what it is about; absent where there is no such screen. A client shows it
+             *     as a button below the text.
+             */
+            link?: components["schemas"]["AppLink"];
+            /**
              * @description IANA time zone of the market whose event the message reports, in which its time is shown; absent if it concerns
              *     no market.
              */

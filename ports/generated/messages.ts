@@ -42,6 +42,8 @@ export interface Message {
   readonly read: boolean
   /** When it was sent, epoch milliseconds (UTC). */
   readonly time: Instant
+  /** Where the customer can act on the message, or see what it is about; absent where there is no such screen. A client shows it as a button below the text. */
+  readonly link: string | null
   /** IANA time zone of the market whose event the message reports, in which its time is shown; absent if it concerns no market. */
   readonly zone: string | null
 }

@@ -6024,6 +6024,10 @@ export type NamespaceMessagesTranslation = {
 	 * A​l​l​ ​m​e​s​s​a​g​e​s
 	 */
 	toList: string
+	/**
+	 * O​p​e​n
+	 */
+	open: string
 	kinds: {
 		/**
 		 * S​e​c​u​r​i​t​y
@@ -19003,6 +19007,10 @@ export type TranslationFunctions = {
 		 * All messages
 		 */
 		toList: () => LocalizedString
+		/**
+		 * Open
+		 */
+		open: () => LocalizedString
 		kinds: {
 			/**
 			 * Security

@@ -17,6 +17,7 @@ export const Message = /* @__PURE__ */ (() => Schema.Struct({
   content: Schema.String,
   read: WireFlag,
   time: WireTime,
+  link: orNull(Schema.String),
   zone: orNull(Schema.String),
 }))()
 

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { type Message, type MessageKind, Messages } from '../../../ports/Messages.ts'
 import { Message as Received, MessageListAnswer, UnreadCount } from '../../generated/schemas/messages.ts'
+import { tapTarget } from '../addresses.ts'
 import type { Call } from '../client.ts'
 import { formPage } from '../pages.ts'
 
@@ -9,6 +10,7 @@ const KINDS: ReadonlyArray<MessageKind> = ['security', 'funds', 'identity', 'tra
 const messageOf = (message: (typeof Received)['Type']): Message => ({
   ...message,
   kind: KINDS.find((kind) => kind === message.kind) ?? 'system',
+  link: message.link === null ? null : tapTarget(message.link),
 })
 
 /** Messages over HTTP. */

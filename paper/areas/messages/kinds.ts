@@ -1,4 +1,5 @@
 import type { Money } from '../../../domain/money/money.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 
 /** Why a review ended in a rejection, as the contract's `RejectionReason` names it. */
 export const REJECTION_REASONS = [
@@ -18,6 +19,12 @@ interface Refused {
   readonly reason: RejectionReason
   /** The reviewer's own words; may be empty. */
   readonly remark: string
+}
+
+/** A subscription in a message: its instrument, and the screen with the list that has it. */
+export interface OfSubscription {
+  readonly instrument: string
+  readonly screen: string
 }
 
 /** The parameters of each kind of message. Their names are the placeholders of its text. */
@@ -88,17 +95,17 @@ export interface MessageParameters {
   'credit-repaid': { readonly money: Money; readonly left: Money }
   'credit-settled': { readonly money: Money }
   'credit-overdue': { readonly left: Money }
-  'subscription-made': { readonly instrument: string; readonly quantity: string }
-  'subscription-won': { readonly instrument: string; readonly quantity: string; readonly money: Money }
+  'subscription-made': OfSubscription & { readonly quantity: string }
+  'subscription-won': OfSubscription & { readonly quantity: string; readonly money: Money }
   /** Won, and to be paid. */
-  'subscription-due': { readonly instrument: string; readonly quantity: string; readonly money: Money }
-  'subscription-not-won': { readonly instrument: string }
-  'subscription-paid': { readonly instrument: string; readonly money: Money }
-  'subscription-payment-failed': { readonly instrument: string; readonly money: Money }
-  'subscription-refunded': { readonly instrument: string; readonly money: Money }
-  'subscription-waived': { readonly instrument: string }
-  'subscription-cancelled': { readonly instrument: string }
-  'subscription-delivered': { readonly instrument: string; readonly quantity: string }
+  'subscription-due': OfSubscription & { readonly quantity: string; readonly money: Money }
+  'subscription-not-won': OfSubscription
+  'subscription-paid': OfSubscription & { readonly money: Money }
+  'subscription-payment-failed': OfSubscription & { readonly money: Money }
+  'subscription-refunded': OfSubscription & { readonly money: Money }
+  'subscription-waived': OfSubscription
+  'subscription-cancelled': OfSubscription
+  'subscription-delivered': OfSubscription & { readonly quantity: string }
   /** The amount credited to the wallet, or charged for a short position. */
   'dividend-paid': { readonly instrument: string; readonly money: Money }
   'dividend-charged': { readonly instrument: string; readonly money: Money }
@@ -118,79 +125,101 @@ export interface MessageParameters {
 
 export type MessageKind = keyof MessageParameters
 
-/** The subject of a message, as the contract names it. */
-export const TOPICS: Readonly<
-  Record<MessageKind, 'security' | 'funds' | 'identity' | 'trade' | 'activity' | 'system'>
+type Parameters = Readonly<Record<string, string>>
+/** A route of the app; from the parameters of the message where it depends on them. */
+type Screen = string | ((parameters: Parameters) => string | undefined)
+
+const instrument: Screen = ({ instrument: named = '' }) =>
+  `/quotes/info?code=${encodeURIComponent(named.split(' ', 1)[0] ?? '')}`
+/** A message that was written before it had one has none. */
+const ownScreen: Screen = ({ screen }) => screen
+
+/** The subject of a message, as the contract names it, and the screen where the customer acts on it or sees what it is about. */
+const ABOUT: Readonly<
+  Record<
+    MessageKind,
+    readonly [topic: 'security' | 'funds' | 'identity' | 'trade' | 'activity' | 'system', screen?: Screen]
+  >
 > = {
-  welcome: 'system',
-  'complaint-answered': 'system',
-  'new-login': 'security',
-  'new-device': 'security',
-  'login-codes-on': 'security',
-  'login-codes-off': 'security',
-  'login-codes-wrong': 'security',
-  'recovery-code-used': 'security',
-  'recovery-requested': 'security',
-  'recovery-rejected': 'security',
-  'recovery-done': 'security',
-  'passkey-added': 'security',
-  'passkey-removed': 'security',
-  'login-password-changed': 'security',
-  'login-passwords-wrong': 'security',
-  'fund-passwords-wrong': 'security',
-  'fund-password-set': 'security',
-  'fund-password-changed': 'security',
-  'card-bound': 'security',
-  'card-unbound': 'security',
-  'deposit-credited': 'funds',
-  'deposit-rejected': 'funds',
-  'withdrawal-requested': 'funds',
-  'withdrawal-paid': 'funds',
-  'withdrawal-rejected': 'funds',
-  'withdrawal-cancelled': 'funds',
-  exchanged: 'funds',
-  'identity-verified': 'identity',
-  'identity-rejected': 'identity',
-  'order-filled': 'trade',
-  'order-expired': 'trade',
-  'position-stopped-out': 'trade',
-  'position-squared-off': 'trade',
-  'stop-loss-filled': 'trade',
-  'trailing-stop-filled': 'trade',
-  'take-profit-filled': 'trade',
-  'alert-above': 'trade',
-  'alert-below': 'trade',
-  'alert-rise': 'trade',
-  'alert-fall': 'trade',
-  'day-trading-approved': 'trade',
-  'follow-bought': 'trade',
-  'follow-redeemed': 'trade',
-  'follow-matured': 'trade',
-  'block-bought': 'trade',
-  'shares-lent': 'trade',
-  'shares-recalled': 'trade',
-  'shares-returned': 'trade',
-  'credit-paid-out': 'funds',
-  'credit-repaid': 'funds',
-  'credit-settled': 'funds',
-  'credit-overdue': 'funds',
-  'subscription-made': 'trade',
-  'subscription-won': 'trade',
-  'subscription-due': 'trade',
-  'subscription-not-won': 'trade',
-  'subscription-paid': 'trade',
-  'subscription-payment-failed': 'trade',
-  'subscription-refunded': 'trade',
-  'subscription-waived': 'trade',
-  'subscription-cancelled': 'trade',
-  'subscription-delivered': 'trade',
-  'dividend-paid': 'trade',
-  'dividend-charged': 'trade',
-  'savings-bought': 'trade',
-  'savings-skipped-money': 'trade',
-  'savings-skipped-market': 'trade',
-  'savings-reminder': 'funds',
-  'savings-reminder-several': 'funds',
-  'friend-verified': 'activity',
-  'bonus-claimed': 'activity',
+  welcome: ['system'],
+  'complaint-answered': ['system'],
+  'new-login': ['security', '/mine/loginPassword'],
+  'new-device': ['security', '/mine/loginPassword'],
+  'login-codes-on': ['security', '/mine/loginCodes'],
+  'login-codes-off': ['security', '/mine/loginCodes'],
+  'login-codes-wrong': ['security', '/mine/loginPassword'],
+  'recovery-code-used': ['security', '/mine/loginCodes'],
+  'recovery-requested': ['security', '/mine/loginPassword'],
+  'recovery-rejected': ['security', '/mine/loginPassword'],
+  'recovery-done': ['security', '/mine/loginCodes'],
+  'passkey-added': ['security', '/mine/passkeys'],
+  'passkey-removed': ['security', '/mine/passkeys'],
+  'login-password-changed': ['security', '/mine/email'],
+  'login-passwords-wrong': ['security', '/mine/loginPassword'],
+  'fund-passwords-wrong': ['security', '/mine/fundPassword'],
+  'fund-password-set': ['security', '/mine/fundPassword'],
+  'fund-password-changed': ['security', '/mine/fundPassword'],
+  'card-bound': ['security', '/mine/bank'],
+  'card-unbound': ['security', '/mine/bank'],
+  'deposit-credited': ['funds', '/mine/fundingRecords'],
+  'deposit-rejected': ['funds', '/mine/stored'],
+  'withdrawal-requested': ['funds', '/mine/withdraw'],
+  'withdrawal-paid': ['funds', '/mine/withdraw'],
+  'withdrawal-rejected': ['funds', '/mine/withdraw'],
+  'withdrawal-cancelled': ['funds', '/mine/withdraw'],
+  exchanged: ['funds', '/position/index?tab=exchanged'],
+  'identity-verified': ['identity', '/mine/verified'],
+  'identity-rejected': ['identity', '/mine/verified'],
+  'order-filled': ['trade', '/position/index'],
+  'order-expired': ['trade', '/position/index?tab=history'],
+  'position-stopped-out': ['trade', '/mine/positionHistory'],
+  'position-squared-off': ['trade', '/mine/positionHistory'],
+  'stop-loss-filled': ['trade', '/mine/positionHistory'],
+  'trailing-stop-filled': ['trade', '/mine/positionHistory'],
+  'take-profit-filled': ['trade', '/mine/positionHistory'],
+  'alert-above': ['trade', instrument],
+  'alert-below': ['trade', instrument],
+  'alert-rise': ['trade', instrument],
+  'alert-fall': ['trade', instrument],
+  'day-trading-approved': ['trade', '/home/dayTrading'],
+  'follow-bought': ['trade', '/home/follow?tab=orders'],
+  'follow-redeemed': ['trade', '/home/follow?tab=orders'],
+  'follow-matured': ['trade', '/home/follow?tab=orders'],
+  'block-bought': ['trade', '/position/index'],
+  'shares-lent': ['trade', '/home/borrow?tab=loans'],
+  'shares-recalled': ['trade', '/home/borrow?tab=loans'],
+  'shares-returned': ['trade', '/home/borrow?tab=loans'],
+  'credit-paid-out': ['funds', '/home/borrow?tab=credit'],
+  'credit-repaid': ['funds', '/home/borrow?tab=credit'],
+  'credit-settled': ['funds', '/home/borrow?tab=credit'],
+  'credit-overdue': ['funds', '/home/borrow?tab=credit'],
+  'subscription-made': ['trade', ownScreen],
+  'subscription-won': ['trade', ownScreen],
+  'subscription-due': ['trade', ownScreen],
+  'subscription-not-won': ['trade', ownScreen],
+  'subscription-paid': ['trade', ownScreen],
+  'subscription-payment-failed': ['trade', ownScreen],
+  'subscription-refunded': ['trade', ownScreen],
+  'subscription-waived': ['trade', ownScreen],
+  'subscription-cancelled': ['trade', ownScreen],
+  'subscription-delivered': ['trade', ownScreen],
+  'dividend-paid': ['trade', '/home/dividend?tab=paid'],
+  'dividend-charged': ['trade', '/home/dividend?tab=paid'],
+  'savings-bought': ['trade', '/home/plans'],
+  'savings-skipped-money': ['trade', '/mine/stored'],
+  'savings-skipped-market': ['trade', '/home/plans'],
+  'savings-reminder': ['funds', '/mine/stored'],
+  'savings-reminder-several': ['funds', '/mine/stored'],
+  'friend-verified': ['activity', '/mine/qr'],
+  'bonus-claimed': ['activity', '/mine/activity'],
+}
+
+export const MESSAGE_KINDS = keysOf(ABOUT)
+
+export const topicOf = (kind: MessageKind) => ABOUT[kind][0]
+
+/** The route of the app to which a message leads; undefined where there is none. */
+export const linkOf = (kind: MessageKind, parameters: Parameters): string | undefined => {
+  const [, screen] = ABOUT[kind]
+  return typeof screen === 'function' ? screen(parameters) : screen
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { zoneField } from '../../market/listing/listedFields.ts'
 import { isOwn, ownPage } from '../../platform/paging/ownRows.ts'
 import type { Language } from '../../../domain/contract/enumerations.ts'
+import { linkOf } from './kinds.ts'
 import { render } from './render.ts'
 
 type MessageRow = Selectable<Database['messages']>
@@ -16,6 +17,7 @@ const zoneOf = ({ instrument, product }: Readonly<Record<string, string>>): { re
 
 const show = ({ created_at, id, kind, parameters, read_at }: MessageRow, language: Language) => {
   const { content, title, topic } = render(kind, parameters, language)
+  const link = linkOf(kind, parameters)
   return {
     id,
     kind: topic,
@@ -23,6 +25,7 @@ const show = ({ created_at, id, kind, parameters, read_at }: MessageRow, languag
     content,
     read: read_at === null ? 0 : 1,
     time: created_at.getTime(),
+    ...(link !== undefined && { link }),
     ...zoneOf(parameters),
   }
 }

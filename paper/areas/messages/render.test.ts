@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type MessageKind, REJECTION_REASONS } from './kinds.ts'
+import { linkOf, MESSAGE_KINDS, type MessageKind, REJECTION_REASONS } from './kinds.ts'
 import type { Language } from '../../../domain/contract/enumerations.ts'
 import { render, WORDS } from './render.ts'
 
-const MESSAGE_KINDS = Object.keys(WORDS.us.messages) as ReadonlyArray<MessageKind>
 const LANGUAGES = Object.keys(WORDS) as ReadonlyArray<Language>
 const placeholders = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -52,4 +51,12 @@ it('shows what a person typed unchanged', () => {
 
 it('keeps figures in order inside Arabic', () => {
   expect(render('deposit-credited', { money: 'EUR 12.00' }, 'ar').content).toContain('\u206812,00\u00a0EUR\u2069')
+})
+
+it('leads to what it is about', () => {
+  expect(linkOf('alert-above', { instrument: 'BRK.A Calm Holdings' })).toBe('/quotes/info?code=BRK.A')
+  expect(linkOf('withdrawal-requested', {})).toBe('/mine/withdraw')
+  expect(linkOf('welcome', {})).toBeUndefined()
+  // One that was written before messages had a screen.
+  expect(linkOf('subscription-won', {})).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { decimal } from '../../../domain/money/decimal.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
 import { isKeyOf } from '../../../domain/validation/keys.ts'
 import { fillWords } from '../../platform/wireText/fillWords.ts'
-import { type MessageKind, TOPICS } from './kinds.ts'
+import { type MessageKind, topicOf } from './kinds.ts'
 import { ar } from './words/ar.ts'
 import { cn } from './words/cn.ts'
 import { es } from './words/es.ts'
@@ -40,5 +40,5 @@ export const render = (
   const names = [...`${title}${content}`.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const values = Object.fromEntries(names.map((name) => [name, shown(name, parameters[name] ?? '', language)]))
   const filled = (template: string): string => fillWords(language, template, values).trimEnd()
-  return { topic: TOPICS[kind], title: filled(title), content: filled(content) }
+  return { topic: topicOf(kind), title: filled(title), content: filled(content) }
 }

@@ -23,10 +23,10 @@ const counted = async (mine: Session, type: string) => {
   ])
   return { shares: shares.data, placements: placements.data }
 }
-const titles = async (mine: Session) =>
+const messages = async (mine: Session) =>
   (await paper.call('/message/list', { language: 'us' }, mine)).data.list
-    .map(({ title }) => title)
-    .filter((title) => title !== 'Welcome')
+    .map(({ link, title }) => [title, link])
+    .filter(([title]) => title !== 'Welcome')
 
 describe('the calendar of offers', () => {
   it('has something open in every market, and a first sale of each stage', async () => {
@@ -126,11 +126,11 @@ describe('a subscription that is paid up front', () => {
     )
     expect(sale.status).toBe(1)
     await paper.control('/trading/sweep', {})
-    expect(await titles(mine)).toEqual([
-      'Shares credited',
-      'Application refunded',
-      'Shares allotted',
-      'Application received',
+    expect(await messages(mine)).toEqual([
+      ['Shares credited', '/mine/newShareOrder'],
+      ['Application refunded', '/mine/newShareOrder'],
+      ['Shares allotted', '/mine/newShareOrder'],
+      ['Application received', '/mine/newShareOrder'],
     ])
     const info = await paper.call('/offer/info', { id: offer.id }, mine)
     expect(info.data).toMatchObject({ stage: 'listed', marketprice: expect.stringMatching(/^\d/) })
@@ -245,5 +245,6 @@ describe('a subscription that is paid after winning', () => {
     const { data: position } = await paper.call('/trade/positioninfo', { positionid: row!.positionid }, mine)
     expect(position).toMatchObject({ code: offer.code, quantity: offer.min })
     expect((await counted(mine, currency)).placements).toEqual([{ credit: expect.stringMatching(/^0/), status: 1 }])
+    expect((await messages(mine)).map(([, link]) => link)).toContain('/market/subscribRecord')
   })
 })

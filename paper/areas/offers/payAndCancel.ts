@@ -12,7 +12,7 @@ import { Shortfall } from '../../ledger/entry.ts'
 import { hold, release } from '../../ledger/holds.ts'
 import { writeMessage } from '../messages/write.ts'
 import { isOwn } from '../../platform/paging/ownRows.ts'
-import { namedIn, saveSubscription } from './row.ts'
+import { saveSubscription, toldOf } from './row.ts'
 import { scheduleDelivery } from './steps.ts'
 import { shortOf } from './subscribe.ts'
 import { showSubscription } from './wire.ts'
@@ -30,7 +30,7 @@ const payNow = async (tx: Tx, id: string, call: SignedInCall) => {
   if ((await hold(tx, reserve)) instanceof Shortfall) return shortOf(tx, customer.id, money)
   const saved = await saveSubscription(tx, row, paid(row), { paid_at: now })
   await scheduleDelivery(tx, saved)
-  const parameters = { instrument: namedIn(row), money }
+  const parameters = { ...toldOf(row), money }
   await writeMessage(tx, { customerId: customer.id, kind: 'subscription-paid', parameters, at: now })
   return showSubscription(saved)
 }
@@ -40,7 +40,7 @@ const markFailed = async (tx: Tx, id: string, call: SignedInCall): Promise<void>
   const row = await lockMine(tx, id, call)
   if (row?.state !== 'payment-due') return
   await saveSubscription(tx, row, { ...row, state: 'payment-failed' })
-  const parameters = { instrument: namedIn(row), money: moneyOf(amountDue(row), row.currency) }
+  const parameters = { ...toldOf(row), money: moneyOf(amountDue(row), row.currency) }
   await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-payment-failed', parameters, at: call.now })
 }
 
@@ -64,7 +64,7 @@ const cancelNow = async (tx: Tx, id: string, call: SignedInCall) => {
   if (!isSame(row.held, zero)) await release(tx, { id: uuidv7(now), hold: row.id, at: now })
   const saved = await saveSubscription(tx, row, cancelled(row))
   await tx.deleteFrom('jobs').where('subject', '=', row.id).execute()
-  const parameters = { instrument: namedIn(row) }
+  const parameters = toldOf(row)
   await writeMessage(tx, { customerId: customer.id, kind: 'subscription-cancelled', parameters, at: now })
   return showSubscription(saved)
 }

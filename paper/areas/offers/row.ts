@@ -1,6 +1,7 @@
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Subscription } from '../../../domain/offers/subscription.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import type { OfSubscription } from '../messages/kinds.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 /** A subscription, locked until the transaction ends; undefined where there is none. */
@@ -28,5 +29,8 @@ export const saveSubscription = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The name of the instrument in messages. */
-export const namedIn = ({ code, name }: Pick<SubscriptionRow, 'code' | 'name'>): string => `${code} ${name}`
+/** A subscription in messages. */
+export const toldOf = ({ code, kind, name }: Pick<SubscriptionRow, 'code' | 'kind' | 'name'>): OfSubscription => ({
+  instrument: `${code} ${name}`,
+  screen: kind === 'placement' ? '/market/subscribRecord' : '/mine/newShareOrder',
+})

@@ -11,7 +11,7 @@ import type { JobHandler } from '../../platform/jobs/run.ts'
 import { release } from '../../ledger/holds.ts'
 import { writeMessage } from '../messages/write.ts'
 import { deliverShares } from './deliver.ts'
-import { lockSubscription, namedIn, saveSubscription } from './row.ts'
+import { lockSubscription, saveSubscription, toldOf } from './row.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 /** The scheduled steps of a subscription, in their order; the kinds of their jobs. */
@@ -51,13 +51,12 @@ const draw = async (tx: Tx, row: SubscriptionRow): Promise<void> => {
 
 const tellResult = async (tx: Tx, row: SubscriptionRow, at: Date): Promise<void> => {
   const told = { customerId: row.customer_id, at }
-  const instrument = namedIn(row)
   if (row.state === 'not-won') {
-    await writeMessage(tx, { ...told, kind: 'subscription-not-won', parameters: { instrument } })
+    await writeMessage(tx, { ...told, kind: 'subscription-not-won', parameters: toldOf(row) })
     return
   }
   const parameters = {
-    instrument,
+    ...toldOf(row),
     quantity: formatQuantity(row.allotted ?? zero),
     money: money(amountDue(row), row.currency),
   }
@@ -83,7 +82,7 @@ const giveBack = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> 
   if (compare(amount, zero) <= 0) return
   await release(tx, { id: uuidv7(now), hold: row.id, amount, at: now })
   await saveSubscription(tx, row, after)
-  const parameters = { instrument: namedIn(row), money: money(amount, row.currency) }
+  const parameters = { ...toldOf(row), money: money(amount, row.currency) }
   await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-refunded', parameters, at: now })
 }
 
@@ -91,14 +90,14 @@ const deadline = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> 
   const after = lapse(row)
   if (row.state !== 'payment-due' && row.state !== 'payment-failed') return
   await saveSubscription(tx, row, after)
-  const parameters = { instrument: namedIn(row) }
+  const parameters = toldOf(row)
   await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-waived', parameters, at: now })
 }
 
 const delivery = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
   if (!isDeliverable(row)) return
   const delivered = await deliverShares(tx, row, now)
-  const parameters = { instrument: namedIn(row), quantity: formatQuantity(delivered.allotted ?? zero) }
+  const parameters = { ...toldOf(row), quantity: formatQuantity(delivered.allotted ?? zero) }
   await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-delivered', parameters, at: now })
 }
 

@@ -20,7 +20,7 @@ import { chance, seedOf, STREAM } from '../../market/chance.ts'
 import { writeMessage } from '../messages/write.ts'
 import { findOffer } from './find.ts'
 import type { Offer } from './offer.ts'
-import { namedIn } from './row.ts'
+import { toldOf } from './row.ts'
 import { scheduleDraw } from './steps.ts'
 import { recordDayText, showSubscription } from './wire.ts'
 
@@ -104,7 +104,7 @@ const keep = async (tx: Tx, offer: Offer, asked: Asked, call: SignedInCall) => {
     if ((await hold(tx, reserve)) instanceof Shortfall) return shortOf(tx, customer.id, money)
   }
   await scheduleDraw(tx, row)
-  const parameters = { instrument: namedIn(row), quantity: formatQuantity(row.quantity) }
+  const parameters = { ...toldOf(row), quantity: formatQuantity(row.quantity) }
   await writeMessage(tx, { customerId: customer.id, kind: 'subscription-made', parameters, at: now })
   return showSubscription(row)
 }

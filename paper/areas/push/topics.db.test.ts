@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SECOND } from '../../platform/clock/instant.ts'
 import { nextWeek } from '../orders/testing/desk.ts'
-import { TOPICS } from '../messages/kinds.ts'
+import { MESSAGE_KINDS } from '../messages/kinds.ts'
 import { openPushDesk } from './testing/pushDesk.ts'
 import type { FakeBrowser } from './testing/pushService.ts'
 import type { PushTopic } from './topics.ts'
@@ -108,7 +108,7 @@ describe('topics', () => {
   })
 
   it('share out every kind of message', async () => {
-    const kinds = Object.keys(TOPICS)
+    const kinds = MESSAGE_KINDS
     const { rows } = await sql<{ kind: string; topic: PushTopic }>`
       select kind, push_topic(kind) as topic from unnest(${kinds}::text[]) as kind`.execute(desk.broker.db)
     const of = (wanted: PushTopic) => rows.flatMap(({ kind, topic }) => (topic === wanted ? [kind] : [])).toSorted()

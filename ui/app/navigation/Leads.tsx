@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOffered } from './offered.tsx'
 import { Go } from './Go.tsx'
-import { targetOf } from './link.ts'
+import { type Target, targetOf } from './link.ts'
 
 export interface LeadsProps {
   /** A route of the app or an https address; null is no link. */
@@ -10,15 +10,17 @@ export interface LeadsProps {
   readonly children?: ReactNode
 }
 
-/**
- * A link to the operator's address, inside the app or outside of it; only the children without an address, and where the server
- * lacks what its screen is about.
- */
-export const Leads = ({ link, className, children }: LeadsProps) => {
+/** The target of a link of the operator's; null without an address, and where the server lacks what its screen is about. */
+export const useTarget = (link: string | null): Target | null => {
   const offered = useOffered()
   const target = link === null ? null : targetOf(link)
-  if (target === null || (target.is === 'screen' && !offered(target.to)))
-    return <div className={className}>{children}</div>
+  return target?.is === 'screen' && !offered(target.to) ? null : target
+}
+
+/** A link to the operator's address, inside the app or outside of it; only the children where it has no target. */
+export const Leads = ({ link, className, children }: LeadsProps) => {
+  const target = useTarget(link)
+  if (target === null) return <div className={className}>{children}</div>
   if (target.is === 'outside')
     return (
       <a href={target.address} target="_blank" rel="noopener noreferrer" className={className}>

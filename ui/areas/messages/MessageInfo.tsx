@@ -9,15 +9,17 @@ import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
+import { Leads, useTarget } from '../../app/navigation/Leads.tsx'
 import { useSearch } from '../../app/navigation/useSearch.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { makeMessageModel } from './message.model.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
-const Whole = ({ message: { kind, title, content, time } }: { readonly message: Message }) => {
+const Whole = ({ message: { kind, title, content, link, time } }: { readonly message: Message }) => {
   const words = useWords().messages
   const { tag } = useValue(locale)
+  const leads = useTarget(link) !== null
   return (
     <article className="grid gap-4">
       <header className="flex items-center gap-3">
@@ -34,6 +36,11 @@ const Whole = ({ message: { kind, title, content, time } }: { readonly message: 
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {content}
       </p>
+      {leads && (
+        <ButtonLink kind="secondary" render={<Leads link={link} />}>
+          {words.open()}
+        </ButtonLink>
+      )}
     </article>
   )
 }

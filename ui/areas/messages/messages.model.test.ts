@@ -20,6 +20,7 @@ const message = (id: string, time: number, read = false): Message => ({
   content: '',
   read,
   time,
+  link: null,
   zone: null,
 })
 

@@ -12,6 +12,7 @@ const messages = {
   oneFailed: 'تعذّر تحميل الرسالة',
   missing: 'هذه الرسالة غير موجودة',
   toList: 'كل الرسائل',
+  open: 'فتح',
   kinds: {
     security: 'الأمان',
     funds: 'الأموال',

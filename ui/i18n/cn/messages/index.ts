@@ -12,6 +12,7 @@ const messages = {
   oneFailed: '无法加载该消息',
   missing: '该消息不存在',
   toList: '全部消息',
+  open: '前往查看',
   kinds: {
     security: '账户安全',
     funds: '资金',

@@ -12,6 +12,7 @@ const messages = {
   oneFailed: 'No se ha podido cargar el mensaje',
   missing: 'Este mensaje no existe',
   toList: 'Todos los mensajes',
+  open: 'Abrir',
   kinds: {
     security: 'Seguridad',
     funds: 'Efectivo',

@@ -12,6 +12,7 @@ const messages = {
   oneFailed: 'Impossibile caricare il messaggio',
   missing: 'Questo messaggio non esiste',
   toList: 'Tutti i messaggi',
+  open: 'Apri',
   kinds: {
     security: 'Sicurezza',
     funds: 'Liquidità',

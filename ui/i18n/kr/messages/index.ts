@@ -12,6 +12,7 @@ const messages = {
   oneFailed: '메시지를 불러오지 못했습니다',
   missing: '존재하지 않는 메시지입니다',
   toList: '전체 메시지',
+  open: '바로가기',
   kinds: {
     security: '보안',
     funds: '입출금',

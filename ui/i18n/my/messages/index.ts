@@ -12,6 +12,7 @@ const messages = {
   oneFailed: 'Mesej tidak dapat dimuatkan',
   missing: 'Mesej ini tidak wujud',
   toList: 'Semua mesej',
+  open: 'Buka',
   kinds: {
     security: 'Keselamatan',
     funds: 'Tunai',

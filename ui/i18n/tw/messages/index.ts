@@ -12,6 +12,7 @@ const messages = {
   oneFailed: '無法載入此訊息',
   missing: '查無此訊息',
   toList: '所有訊息',
+  open: '前往查看',
   kinds: {
     security: '帳戶安全',
     funds: '資金',

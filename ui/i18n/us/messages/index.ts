@@ -12,6 +12,7 @@ const messages = {
   oneFailed: 'The message could not be loaded',
   missing: 'This message does not exist',
   toList: 'All messages',
+  open: 'Open',
   kinds: {
     security: 'Security',
     funds: 'Cash',
