@@ -131,6 +131,7 @@ type Screen = string | ((parameters: Parameters) => string | undefined)
 
 const instrument: Screen = ({ instrument: named = '' }) =>
   `/quotes/info?code=${encodeURIComponent(named.split(' ', 1)[0] ?? '')}`
+const withdrawals: Screen = ({ money = '' }) => `/mine/withdraw?tab=history&currency=${money.split(' ', 1)[0]}`
 /** A message that was written before it had one has none. */
 const ownScreen: Screen = ({ screen }) => screen
 
@@ -162,11 +163,11 @@ const ABOUT: Readonly<
   'card-bound': ['security', '/mine/bank'],
   'card-unbound': ['security', '/mine/bank'],
   'deposit-credited': ['funds', '/mine/fundingRecords'],
-  'deposit-rejected': ['funds', '/mine/stored'],
-  'withdrawal-requested': ['funds', '/mine/withdraw'],
-  'withdrawal-paid': ['funds', '/mine/withdraw'],
-  'withdrawal-rejected': ['funds', '/mine/withdraw'],
-  'withdrawal-cancelled': ['funds', '/mine/withdraw'],
+  'deposit-rejected': ['funds', '/mine/deposit'],
+  'withdrawal-requested': ['funds', withdrawals],
+  'withdrawal-paid': ['funds', withdrawals],
+  'withdrawal-rejected': ['funds', withdrawals],
+  'withdrawal-cancelled': ['funds', withdrawals],
   exchanged: ['funds', '/position/index?tab=exchanged'],
   'identity-verified': ['identity', '/mine/verified'],
   'identity-rejected': ['identity', '/mine/verified'],

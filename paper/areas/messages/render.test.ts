@@ -55,7 +55,7 @@ it('keeps figures in order inside Arabic', () => {
 
 it('leads to what it is about', () => {
   expect(linkOf('alert-above', { instrument: 'BRK.A Calm Holdings' })).toBe('/quotes/info?code=BRK.A')
-  expect(linkOf('withdrawal-requested', {})).toBe('/mine/withdraw')
+  expect(linkOf('withdrawal-requested', { money: 'MYR 12.00' })).toBe('/mine/withdraw?tab=history&currency=MYR')
   expect(linkOf('welcome', {})).toBeUndefined()
   // One that was written before messages had a screen.
   expect(linkOf('subscription-won', {})).toBeUndefined()

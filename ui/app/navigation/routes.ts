@@ -78,7 +78,7 @@ export interface Screens {
   '/mine/positionHistory': object
   '/mine/statement': { readonly month?: string }
   '/mine/taxReport': object
-  '/mine/withdraw': object
+  '/mine/withdraw': { readonly tab?: string; readonly currency?: string }
   '/mine/stored': object
   '/mine/deposit': { readonly channel?: string }
   '/mine/newShareOrder': object

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CURRENCIES } from '../../../domain/money/money.ts'
+import { CURRENCIES, parseCurrency } from '../../../domain/money/money.ts'
 import { currencyOptions } from '../../i18n/currencyNames.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
@@ -7,6 +7,7 @@ import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
+import { useSearch } from '../../app/navigation/useSearch.ts'
 import { FormAndHistory, type FundsTab } from '../transfers/FormAndHistory.tsx'
 import { FundsGate } from '../transfers/FundsGate.tsx'
 import { makeWithdrawModel } from './withdraw.model.ts'
@@ -40,8 +41,9 @@ export default function WithdrawScreen() {
   const model = useModel(makeWithdrawModel)
   const language = useValue(locale)
   const currency = useValue(model.currency)
-  const [tab, setTab] = useState<FundsTab>('form')
-  useEffect(() => model.start(), [model])
+  const { currency: named = '', tab: asked } = useSearch('/mine/withdraw')
+  const [tab, setTab] = useState<FundsTab>(asked === 'history' ? 'history' : 'form')
+  useEffect(() => model.start(parseCurrency(named)), [model, named])
   return (
     <>
       <FormAndHistory title={words.withdrawTitle()} tab={tab} onTab={setTab}>

@@ -168,9 +168,13 @@ export const makeWithdrawModel = (app: App) => {
   /** The payee may be chosen before the first preview arrives, which does not have its wait then. */
   const isKnown = computed(() => preview.value !== null)
 
-  /** Follows the input: requests its cost when the typing rests. */
-  const start = (): (() => void) => {
-    void load()
+  /** Follows the input: requests its cost when the typing rests. The currency of a link counts as the customer's choice. */
+  const start = (named?: Currency): (() => void) => {
+    if (named !== undefined && named !== currency.peek()) chooseCurrency(named)
+    else {
+      if (named !== undefined) choose(named)
+      void load()
+    }
     const stopPasskey = passkey.start()
     let timer: ReturnType<typeof setTimeout> | undefined
     // With the amount and payee of an earlier visit, the cost is asked for by `load`.

@@ -26,7 +26,7 @@ const ANSWER = { credentialId: 'k', clientData: 'd', authenticatorData: 'a', sig
 const asked: string[] = []
 
 /** The screen of a customer of a broker with a chat; `waitOf` is what a payment to a card waits for. */
-const open = async (waitOf: (card: string | undefined) => Wait | null, ports: FakePorts = {}) => {
+const open = async (waitOf: (card: string | undefined) => Wait | null, ports: FakePorts = {}, search = {}) => {
   let ids = 0
   const { app } = makeFakeApp({
     clock: { now: () => NOW, newId: () => `id-${(ids += 1)}` },
@@ -57,7 +57,7 @@ const open = async (waitOf: (card: string | undefined) => Wait | null, ports: Fa
       ['passkeydomain', 'localhost'],
     ]),
   }
-  await mountScreen(app, '/mine/withdraw', WithdrawScreen, {})
+  await mountScreen(app, '/mine/withdraw', WithdrawScreen, search)
 }
 
 const sheet = page.getByRole('dialog')
@@ -237,4 +237,17 @@ describe('the limits', () => {
     await expect.element(amount()).toHaveValue('6.120,00')
     await expect.element(password()).toHaveFocus()
   })
+})
+
+it('opens the history of the currency that a message names', async () => {
+  await startAllWords('us')
+  const listed: string[] = []
+  const list = (currency: string) =>
+    Effect.sync(() => {
+      listed.push(currency)
+      return { list: [{ ...DONE, currency: 'MYR' as const }], next: null }
+    })
+  await open(() => null, { withdrawals: { list, preview: () => Effect.never } }, { tab: 'history', currency: 'MYR' })
+  await expect.element(page.getByText(currentWords().transfers.withdrawStates['under-review']()).first()).toBeVisible()
+  expect([...new Set(listed)]).toEqual(['MYR'])
 })
