@@ -1,5 +1,4 @@
 import type { Money } from '../../../domain/money/money.ts'
-import { keysOf } from '../../../domain/validation/keys.ts'
 
 /** Why a review ended in a rejection, as the contract's `RejectionReason` names it. */
 export const REJECTION_REASONS = [
@@ -214,8 +213,6 @@ const ABOUT: Readonly<
   'friend-verified': ['activity', '/mine/qr'],
   'bonus-claimed': ['activity', '/mine/activity'],
 }
-
-export const MESSAGE_KINDS = keysOf(ABOUT)
 
 export const topicOf = (kind: MessageKind) => ABOUT[kind][0]
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { linkOf, MESSAGE_KINDS, type MessageKind, REJECTION_REASONS } from './kinds.ts'
+import { linkOf, type MessageKind, REJECTION_REASONS } from './kinds.ts'
 import type { Language } from '../../../domain/contract/enumerations.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import { render, WORDS } from './render.ts'
 
 const LANGUAGES = Object.keys(WORDS) as ReadonlyArray<Language>
+const KINDS = keysOf(WORDS.us.messages)
 const placeholders = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 const sorted = (language: Language, kind: MessageKind) =>
@@ -11,11 +13,11 @@ const sorted = (language: Language, kind: MessageKind) =>
 
 describe.each(LANGUAGES)('messages in %s', (language) => {
   it('contain the same parameters as the English ones in every kind', () => {
-    for (const kind of MESSAGE_KINDS) expect([kind, sorted(language, kind)]).toEqual([kind, sorted('us', kind)])
+    for (const kind of KINDS) expect([kind, sorted(language, kind)]).toEqual([kind, sorted('us', kind)])
   })
 
   it('differ from the English ones', () => {
-    for (const kind of MESSAGE_KINDS) {
+    for (const kind of KINDS) {
       const [title] = WORDS[language].messages[kind]
       if (language !== 'us') expect(title).not.toBe(WORDS.us.messages[kind][0])
     }

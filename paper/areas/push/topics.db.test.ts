@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import { SECOND } from '../../platform/clock/instant.ts'
 import { nextWeek } from '../orders/testing/desk.ts'
-import { MESSAGE_KINDS } from '../messages/kinds.ts'
+import { WORDS } from '../messages/render.ts'
 import { openPushDesk } from './testing/pushDesk.ts'
 import type { FakeBrowser } from './testing/pushService.ts'
 import type { PushTopic } from './topics.ts'
@@ -108,7 +109,7 @@ describe('topics', () => {
   })
 
   it('share out every kind of message', async () => {
-    const kinds = MESSAGE_KINDS
+    const kinds = keysOf(WORDS.us.messages)
     const { rows } = await sql<{ kind: string; topic: PushTopic }>`
       select kind, push_topic(kind) as topic from unnest(${kinds}::text[]) as kind`.execute(desk.broker.db)
     const of = (wanted: PushTopic) => rows.flatMap(({ kind, topic }) => (topic === wanted ? [kind] : [])).toSorted()

@@ -85,7 +85,8 @@ it('an article is shared by the device, or its link copied, and links to its ins
   asked.length = 0
   location.hash = new URL(address).hash
   await expect.element(title).toBeVisible()
-  expect(asked).toEqual(['2001'])
+  // What the device has kept is shown before the answer.
+  await expect.poll(() => asked).toEqual(['2001'])
   await expectNoBarriers()
 
   const first = page.getByRole('list', { name: news.related() }).getByRole('listitem').first()
