@@ -17,5 +17,4 @@ it('loads the page again with the next screen after a part could not be download
   online.mockReturnValue(true)
   nextScreen()
   expect(reload).toHaveBeenCalledOnce()
-  online.mockRestore()
 })

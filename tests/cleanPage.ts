@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
 // The stack of each element, which React's development build keeps for the first ten thousand of a second: for its warnings the
@@ -23,21 +23,17 @@ if (document.querySelector('style[data-still]') === null) {
 // loaded yet when it begins.
 let complaints: MockInstance<typeof console.error>
 
-beforeAll(() => {
-  complaints = vi.spyOn(console, 'error')
-})
 beforeEach(() => {
+  complaints = vi.spyOn(console, 'error')
   localStorage.clear()
   sessionStorage.clear()
 })
 afterEach(async () => {
+  const told = complaints.mock.calls.map(([first]) => String(first))
+  vi.restoreAllMocks()
   await cleanup()
   document.documentElement.dir = 'ltr'
   document.documentElement.lang = 'en'
-})
-// Children that share a key are a fault of what is on the page, in whatever test.
-afterAll(() => {
-  const faults = complaints.mock.calls.filter(([told]) => String(told).includes('the same key'))
-  complaints.mockRestore()
-  expect(faults).toEqual([])
+  // Children that share a key are a fault of what is on the page, in whatever test.
+  expect(told.filter((text) => text.includes('the same key'))).toEqual([])
 })

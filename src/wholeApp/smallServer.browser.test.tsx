@@ -123,7 +123,6 @@ describe.each([1, 2, 3, 4])('a server of level %i', (level) => {
     expect(areas.filter((area) => [...lacking].some((one) => one === area))).toEqual([])
     // The app tells the developer of a backend so about an answer that it cannot read.
     expect(told.mock.calls).toEqual([])
-    told.mockRestore()
   })
 
   // Where everything is lacking that may be, and where some parts of a screen are; the others in the long runs.

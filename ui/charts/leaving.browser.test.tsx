@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { decimal } from '../../domain/money/decimal.ts'
 import type { Candle } from '../../domain/quotes/candles.ts'
 import type { OlderCandles } from './series.ts'
@@ -35,10 +35,6 @@ beforeEach(() => {
   counted('addEventListener', 1)
   counted('removeEventListener', -1)
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 it('removes everything of a trading chart', async () => {
   const last = signal<Candle | null>(null)
   const disconnected = vi.spyOn(ResizeObserver.prototype, 'disconnect')

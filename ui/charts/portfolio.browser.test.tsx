@@ -139,7 +139,7 @@ it('colours a small line by its change', async () => {
 })
 
 it('can be retried where its library did not load', async () => {
-  const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   let there = false
   const Shown = ({ text }: { readonly text: string }) => <p>{text}</p>
   const Late = lazyChart<{ readonly text: string }>(
@@ -154,7 +154,6 @@ it('can be retried where its library did not load', async () => {
   there = true
   await page.getByRole('button').click()
   await expect.element(page.getByText('Here')).toBeVisible()
-  silenced.mockRestore()
 })
 
 it.each(['light', 'dark'])('is accessible: %s', async (theme) => {

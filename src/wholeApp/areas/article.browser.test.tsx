@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listOf, nodeOf } from '../../../openapi/tools/node.ts'
 import { exampleOf } from '../../../tests/contract/smallServer.ts'
@@ -64,6 +64,7 @@ it('an article is shared by the device, or its link copied, and links to its ins
   const share = vi.fn(async () => undefined)
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const shareBy = (value: unknown) => Object.defineProperty(navigator, 'share', { configurable: true, value })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   await go('/news/index')
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   const title = page.getByRole('article').getByRole('heading', { level: 2 }).first()
@@ -93,7 +94,5 @@ it('an article is shared by the device, or its link copied, and links to its ins
   await expect.element(first).toHaveTextContent(/1,5\d+/)
   await first.getByRole('link').click()
   await expect.poll(() => location.hash).toMatch(/#\/quotes\/info\?code=.*MY0101/)
-  Reflect.deleteProperty(navigator, 'share')
-  copy.mockRestore()
   await leave()
 })

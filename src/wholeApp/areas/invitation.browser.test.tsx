@@ -33,13 +33,11 @@ it('the QR code is made on the device, leads to the registration, is saved and c
   // The browser downloads what the link has: here the test keeps it.
   const files: Blob[] = []
   const names: string[] = []
-  const makeAddress = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file)
     return 'blob:kept'
   })
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
-    this: HTMLAnchorElement,
-  ) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
     names.push(this.download)
   })
   await page.getByRole('button', { name: words.save() }).click()
@@ -55,6 +53,5 @@ it('the QR code is made on the device, leads to the registration, is saved and c
   }
   const foreign = performance.getEntriesByType('resource').filter(({ name }) => !/^(blob|data):/.test(name))
   expect(foreign.map(({ name }) => new URL(name).origin).filter((origin) => origin !== location.origin)).toEqual([])
-  for (const spy of [copy, makeAddress, click]) spy.mockRestore()
   await leave()
 })

@@ -71,7 +71,6 @@ it.each([
     await wait(120)
     expect(visible()).toBe(at)
   }
-  vi.restoreAllMocks()
 })
 
 it('leaves vertical movements of a finger to the page, and handles the next one normally', async () => {

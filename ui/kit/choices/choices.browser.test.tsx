@@ -82,7 +82,6 @@ it('a chosen chip is scrolled into its strip; a strip that wraps is not measured
   await wrapping.click()
   await expect.element(wrapping).toBeChecked()
   expect(measured).not.toHaveBeenCalled()
-  measured.mockRestore()
 })
 
 describe('tabs', () => {

@@ -5,10 +5,7 @@ import { Swipe } from './Swipe.tsx'
 import { fingerOn } from '../testing/finger.ts'
 import { boxOf, mount } from '../testing/mount.tsx'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 const long = 'Bursa Malaysia is closed on Monday for the public holiday; orders entered now are placed on Tuesday.'
 const running = (container: Element) => container.getAnimations({ subtree: true })

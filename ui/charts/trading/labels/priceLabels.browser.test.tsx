@@ -49,7 +49,6 @@ it('shows the volume of the last bar while no other bar is pointed at', async ()
   await expect
     .poll(() => written.mock.calls.map(([text]) => text))
     .toEqual(expect.arrayContaining(['Volume: ', '7,3k']))
-  written.mockRestore()
 })
 
 it('keeps the label of a take-profit above the visible prices clear of the figures of the indicator', async () => {
@@ -69,5 +68,4 @@ it('keeps the label of a take-profit above the visible prices clear of the figur
   )
   await expect.poll(() => top('↑ Take-profit 12,80')).toBeGreaterThanOrEqual(LEGEND_BOTTOM)
   expect(top('MA20: ')).toBeLessThan(LEGEND_BOTTOM)
-  written.mockRestore()
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { slider, expectDrawn, timeAxis } from '../../../../charts/testing/drawnChart.ts'
 import { chartTimes } from '../../../../charts/times.ts'
@@ -8,10 +8,6 @@ import { ZONE } from '../../../markets/testing/listing.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
 
 const DAY = 86_400_000
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const readout = () => document.querySelector<HTMLElement>('figure dl')
 /** The day of the figures. */

@@ -6,7 +6,6 @@ import { expectNoBarriers } from '../../../../testing/barriers.ts'
 import { openInstrument } from '../../testing/instrumentPage.tsx'
 
 afterEach(async () => {
-  vi.restoreAllMocks()
   await page.viewport(390, 844)
 })
 
