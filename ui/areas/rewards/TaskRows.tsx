@@ -33,7 +33,7 @@ export const TaskRows = ({ tasks, currency, zone }: TaskRowsProps) => {
   const words = useWords().rewards
   const { tag } = useValue(locale)
   const detail = ({ after, completedAt, state, text }: ActivityTask): string => {
-    if (completedAt !== null) return words.completedAt({ time: eventTime(completedAt, tag, zone) })
+    if (completedAt !== null) return eventTime(completedAt, tag, zone)
     return state === 'locked' && after !== null ? words.after({ task: after }) : text
   }
   return (

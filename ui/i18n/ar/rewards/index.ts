@@ -11,7 +11,6 @@ const rewards = {
   tasks: 'المهام',
   progress: 'اكتمل {completed} من {tasks}',
   after: 'أولًا: {task}',
-  completedAt: 'اكتملت {time}',
   begins: 'يبدأ {time}',
   runsUntil: 'مستمر حتى {time}',
   endedAt: 'انتهى {time}',

@@ -11,7 +11,6 @@ const rewards = {
   tasks: '任务',
   progress: '已完成 {completed}/{tasks}',
   after: '请先：{task}',
-  completedAt: '完成于 {time}',
   begins: '{time} 开始',
   runsUntil: '截止 {time}',
   endedAt: '已于 {time} 结束',

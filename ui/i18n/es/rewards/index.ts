@@ -11,7 +11,6 @@ const rewards = {
   tasks: 'Tareas',
   progress: '{completed} de {tasks} completadas',
   after: 'Antes: {task}',
-  completedAt: 'Completada el {time}',
   begins: 'Empieza el {time}',
   runsUntil: 'Hasta el {time}',
   endedAt: 'Terminó el {time}',

@@ -11,7 +11,6 @@ const rewards = {
   tasks: 'Attività da completare',
   progress: '{completed} di {tasks} completate',
   after: 'Prima: {task}',
-  completedAt: 'Completata il {time}',
   begins: 'Inizia il {time}',
   runsUntil: 'Fino al {time}',
   endedAt: 'Terminata il {time}',

@@ -11,7 +11,6 @@ const rewards = {
   tasks: '미션',
   progress: '{tasks}개 중 {completed}개 완료',
   after: '먼저: {task}',
-  completedAt: '완료 {time}',
   begins: '시작 {time}',
   runsUntil: '종료 예정 {time}',
   endedAt: '종료 {time}',

@@ -11,7 +11,6 @@ const rewards = {
   tasks: 'Tugasan',
   progress: '{completed} daripada {tasks} selesai',
   after: 'Dahulu: {task}',
-  completedAt: 'Selesai {time}',
   begins: 'Bermula {time}',
   runsUntil: 'Sehingga {time}',
   endedAt: 'Tamat {time}',

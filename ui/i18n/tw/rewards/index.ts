@@ -11,7 +11,6 @@ const rewards = {
   tasks: '任務',
   progress: '已完成 {completed}/{tasks}',
   after: '請先：{task}',
-  completedAt: '完成於 {time}',
   begins: '{time} 開始',
   runsUntil: '截止 {time}',
   endedAt: '已於 {time} 結束',

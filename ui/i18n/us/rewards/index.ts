@@ -11,7 +11,6 @@ const rewards = {
   tasks: 'Tasks',
   progress: '{completed:number} of {tasks:number} completed',
   after: 'First: {task:string}',
-  completedAt: 'Completed {time:string}',
   begins: 'Starts {time:string}',
   runsUntil: 'Runs until {time:string}',
   endedAt: 'Ended {time:string}',
