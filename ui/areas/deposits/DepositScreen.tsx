@@ -29,7 +29,7 @@ export default function DepositScreen() {
   }, [model, channel])
   return (
     <>
-      <FormAndHistory title={words.depositTitle()} tab={tab} onTab={setTab}>
+      <FormAndHistory title={tab === 'history' ? words.storedTitle() : words.depositTitle()} tab={tab} onTab={setTab}>
         {tab === 'history' ? (
           <DepositHistory />
         ) : status === 'failed' ? (
