@@ -28,7 +28,7 @@ export const Popular = () => {
       <ul aria-labelledby="popular">
         {list.map((instrument) => (
           <li key={instrument.code}>
-            <QuoteLine instrument={instrument} />
+            <QuoteLine instrument={instrument} within={market} />
           </li>
         ))}
       </ul>
