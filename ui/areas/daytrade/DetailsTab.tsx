@@ -5,6 +5,7 @@ import { Badge } from '../../kit/figures/Badge.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { RowLines } from '../../kit/lists/RowLines.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -24,17 +25,25 @@ const Row = ({ trade, onPress }: { readonly trade: DayTrade; readonly onPress: (
   const { currency, isSquaredOff, openedQuantity, realisedProfit, soldAt, zone } = trade
   return (
     <ListRow
-      leading={<Monogram listing={trade} />}
-      title={<ListingName listing={trade} />}
-      subtitle={
-        <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-          <PositionLine position={trade} quantity={openedQuantity} showTime={false} />
-          {isSquaredOff && <Badge>{words.daytrade.squaredOff()}</Badge>}
-        </span>
-      }
-      value={<Change amount={realisedProfit} currency={currency} />}
-      note={soldAt !== null && eventTime(soldAt, tag, zone)}
       onPress={onPress}
+      lines={
+        <RowLines
+          leading={<Monogram listing={trade} />}
+          title={<ListingName listing={trade} />}
+          subtitle={
+            <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+              <PositionLine position={trade} quantity={openedQuantity} showTime={false} />
+            </span>
+          }
+          value={<Change amount={realisedProfit} currency={currency} />}
+          more={
+            <span className="flex basis-full flex-wrap items-center gap-x-1.5">
+              {soldAt !== null && eventTime(soldAt, tag, zone)}
+              {isSquaredOff && <Badge>{words.daytrade.squaredOff()}</Badge>}
+            </span>
+          }
+        />
+      }
     />
   )
 }
