@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
     'positions.fields: name code quantity totalCost price marketValue profit leverage margin buyPrice sellPrice buyTime sellTime orderNumber state',
   funds: 'account: totalAssets floating; positions.wallet: realisedProfit marketValue available frozen',
   'an offer':
-    'offers: issuePrice quantity amount allotted opens closes drawDate resultDate refundDate listingDate progress daysLeft subscribed minimum premium',
+    'offers: issuePrice quantity amount allotted resultDate refundDate listingDate progress daysLeft subscribed minimum premium; offers.steps: subscription draw',
   'a block trade': 'block.fields: minimumLots lots buyPrice profitRate quantity turnover state paid',
   'a copy product':
     'copytrading: strategist scale expected buyAmount dayProfit totalProfit boughtAt lockUp least opens stops ends',

@@ -50,7 +50,7 @@ export const Timeline = ({ now, offer }: { readonly offer: Offer; readonly now: 
             <span aria-hidden className={classes('relative mt-1.5 size-2.75 shrink-0 rounded-full', DOT[stand])} />
             <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
               <span className={classes('text-body', stand === 'stepNow' && 'font-semibold')}>
-                {words.steps[step.key]()}
+                {step.key === 'draw' ? <Term of="lottery">{words.steps.draw()}</Term> : words.steps[step.key]()}
                 <span className="block text-small text-ink-2">
                   {time(step.at)}
                   {step.until !== undefined && <span className="block">{words.until({ time: time(step.until) })}</span>}
@@ -67,13 +67,11 @@ export const Timeline = ({ now, offer }: { readonly offer: Offer; readonly now: 
   )
 }
 
-/** The details of an offer: its size, its limits and every date. */
+/** The details of an offer: its size and its limits. Its dates are in its timetable. */
 export const OfferFacts = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offers
-  const { tag } = useValue(locale)
-  const { kind, offered, subscribed, terms, timetable, zone } = offer
+  const { offered, subscribed, terms } = offer
   const { band } = terms
-  const time = (label: string, at: number): Fact => ({ label, value: eventTime(at, tag, zone) })
   const figure = (label: string, text: string): Fact => ({ label, value: <span className="num">{text}</span> })
   const shares = (label: string, quantity: Decimal) => figure(label, sharesText(words, quantity))
   const facts: ReadonlyArray<Fact> = [
@@ -87,16 +85,6 @@ export const OfferFacts = ({ offer }: { readonly offer: Offer }) => {
     shares(words.subscribed(), subscribed),
     shares(words.minimum(), terms.minimum),
     shares(words.maximum(), terms.maximum),
-    time(words.opens(), timetable.opensAt),
-    time(words.closes(), timetable.closesAt),
-    band
-      ? time(words.steps.cutOff(), timetable.drawsAt)
-      : { ...time(words.drawDate(), timetable.drawsAt), term: <Term of="lottery" /> },
-    time(words.resultDate(), timetable.announcedAt),
-    terms.payment === 'after-winning'
-      ? time(words.payBy(), timetable.payBy)
-      : time(words.refundDate(), timetable.refundsAt),
-    time(kind === 'placement' ? words.deliveryDate() : words.listingDate(), timetable.listsAt),
   ]
   return <Breakdown facts={facts} />
 }

@@ -1,21 +1,19 @@
 import type { Offer } from '../../../ports/Offers.ts'
-import { locale, useWords } from '../../i18n/words.ts'
+import { useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
 import { type Fact, Figure, Stats } from '../../kit/figures/Figures.tsx'
 import { Progress } from '../../kit/feedback/Progress.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
-import { useValue } from '../../kit/useValue.ts'
 import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { priceStep } from '../markets/listing.ts'
-import { isByLottery, priceIn, saleTerms, shortDay, shortDays, STAGE_TONE, stageText } from './offerText.ts'
+import { isByLottery, priceIn, saleTerms, STAGE_TONE, stageText } from './offerText.ts'
 import { Term } from '../../app/terms/Term.tsx'
 
-/** Prices and days of an offer: the basis of the customer's decision. */
+/** The prices of an offer: the basis of the customer's decision. Its days are in the timetable below. */
 const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
   const words = useWords().offers
-  const { tag } = useValue(locale)
-  const { decimals, kind, marketPrice, premium, timetable, zone } = offer
+  const { decimals, marketPrice, premium } = offer
   const { label, value } = saleTerms(words, offer)
   return [
     { label, value: <Figure>{value}</Figure> },
@@ -25,16 +23,10 @@ const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
       term: <Term of="sharePremium" />,
       value: <Change percent={premium?.points ?? null} tick={priceStep(decimals)} />,
     },
-    { label: words.window(), value: shortDays(timetable.opensAt, timetable.closesAt, tag, zone) },
-    { label: words.steps.result(), value: shortDay(timetable.announcedAt, tag, zone) },
-    {
-      label: kind === 'placement' ? words.steps.delivery() : words.steps.listing(),
-      value: shortDay(timetable.listsAt, tag, zone),
-    },
   ]
 }
 
-/** The price of an offer against the market, its days and its risk: above the ticket, visible without scrolling. */
+/** The price of an offer against the market, its progress and its risk: above the ticket, visible without scrolling. */
 export const OfferHead = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offers
   const facts = useFacts(offer)

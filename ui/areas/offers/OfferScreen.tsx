@@ -31,7 +31,7 @@ const Doing = ({ now, offer }: { readonly offer: Offer; readonly now: number }) 
     return (
       <Section title={words.yours()} aside={<Badge tone={STATE_TONE[mine.state]}>{stateText(words, mine)}</Badge>}>
         <div className="grid gap-4">
-          <SubscriptionFacts subscription={mine} />
+          <SubscriptionFacts subscription={mine} besideTimetable />
           <SubscriptionActions subscription={mine} now={now} />
         </div>
       </Section>

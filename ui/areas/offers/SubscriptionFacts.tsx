@@ -16,8 +16,14 @@ import { makeSubscriptionActions } from './subscriptions.model.ts'
 import { Term } from '../../app/terms/Term.tsx'
 import { useCover } from '../../kit/figures/covered.ts'
 
+interface SubscriptionFactsProps {
+  readonly subscription: OfferSubscription
+  /** True where the timetable of the offer is on the same screen: its days are not repeated. */
+  readonly besideTimetable?: boolean
+}
+
 /** The customer's subscription, line by line. */
-export const SubscriptionFacts = ({ subscription }: { readonly subscription: OfferSubscription }) => {
+export const SubscriptionFacts = ({ besideTimetable = false, subscription }: SubscriptionFactsProps) => {
   const words = useWords().offers
   const { tag } = useValue(locale)
   const cover = useCover()
@@ -55,12 +61,16 @@ export const SubscriptionFacts = ({ subscription }: { readonly subscription: Off
         money(words.refunded(), subscription.refunded),
         { label: words.recordDay(), value: dayText(subscription.recordDay, tag) },
         time(words.madeAt(), subscription.madeAt),
-        time(words.resultDate(), timetable.announcedAt),
-        payment === 'after-winning'
-          ? time(words.payBy(), timetable.payBy)
-          : time(words.refundDate(), timetable.refundsAt),
         ...(paidAt === null ? [] : [time(words.paidAt(), paidAt)]),
-        time(kind === 'placement' ? words.deliveryDate() : words.listingDate(), timetable.listsAt),
+        ...(besideTimetable
+          ? []
+          : [
+              time(words.resultDate(), timetable.announcedAt),
+              payment === 'after-winning'
+                ? time(words.payBy(), timetable.payBy)
+                : time(words.refundDate(), timetable.refundsAt),
+              time(kind === 'placement' ? words.deliveryDate() : words.listingDate(), timetable.listsAt),
+            ]),
         { label: words.reference(), value: <RecordNumber id={subscription.id} /> },
       ]}
     />
