@@ -19,7 +19,7 @@ export default function OfflineBanner() {
     <div role="status">
       {at !== null && <OldFigures at={at} />}
       {at === null && !online && (
-        <p className="bg-red-soft px-4 py-1.5 text-center text-small text-red">{words.offlineBanner()}</p>
+        <p className="bg-amber-soft px-4 py-1 text-center text-small text-amber">{words.offlineBanner()}</p>
       )}
     </div>
   )

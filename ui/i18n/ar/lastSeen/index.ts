@@ -1,7 +1,7 @@
 import type { NamespaceLastSeenTranslation } from '../../i18n-types.ts'
 
 const lastSeen = {
-  figuresOf: 'لا يوجد اتصال؛ الأرقام كما في {time}',
+  figuresOf: 'أنت غير متصل. الأرقام كما في {time}',
   oldFigures: 'الأرقام غير محدَّثة؛ وقتها {time}',
   notSent: 'هذه الأرقام قديمة: لا يمكن إرسال أي شيء حتى تُحدَّث.',
   updateTitle: 'إصدار جديد جاهز',

@@ -1,7 +1,7 @@
 import type { NamespaceLastSeenTranslation } from '../../i18n-types.ts'
 
 const lastSeen = {
-  figuresOf: '无网络连接，数据时间：{time}',
+  figuresOf: '您已离线，数据时间：{time}',
   oldFigures: '数据未更新，数据时间：{time}',
   notSent: '数据不是最新，更新后才能提交。',
   updateTitle: '新版本已就绪',

@@ -1,7 +1,7 @@
 import type { NamespaceLastSeenTranslation } from '../../i18n-types.ts'
 
 const lastSeen = {
-  figuresOf: 'Nessuna connessione. Ora dei dati: {time}',
+  figuresOf: 'Sei offline. Ora dei dati: {time}',
   oldFigures: 'Non aggiornato. Ora dei dati: {time}',
   notSent: 'Questi dati non sono aggiornati. Non si può inviare nulla finché non si aggiornano.',
   updateTitle: 'È pronta una nuova versione',

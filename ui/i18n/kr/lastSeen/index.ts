@@ -1,7 +1,7 @@
 import type { NamespaceLastSeenTranslation } from '../../i18n-types.ts'
 
 const lastSeen = {
-  figuresOf: '연결되지 않음(수치 기준 시각: {time})',
+  figuresOf: '오프라인 상태입니다. 수치 기준 시각: {time}',
   oldFigures: '최신 정보가 아님(수치 기준 시각: {time})',
   notSent: '수치가 최신이 아니므로 업데이트될 때까지 아무것도 전송할 수 없습니다.',
   updateTitle: '새 버전이 준비되었습니다',

@@ -1,7 +1,7 @@
 import type { NamespaceLastSeenTranslation } from '../../i18n-types.ts'
 
 const lastSeen = {
-  figuresOf: 'Tiada sambungan. Masa angka: {time}',
+  figuresOf: 'Anda di luar talian. Masa angka: {time}',
   oldFigures: 'Belum dikemas kini. Masa angka: {time}',
   notSent: 'Angka ini tidak terkini. Tiada apa-apa boleh dihantar sehingga dikemas kini.',
   updateTitle: 'Versi baharu sudah sedia',

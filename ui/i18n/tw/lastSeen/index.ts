@@ -1,7 +1,7 @@
 import type { NamespaceLastSeenTranslation } from '../../i18n-types.ts'
 
 const lastSeen = {
-  figuresOf: '無網路連線，資料時間：{time}',
+  figuresOf: '您已離線，資料時間：{time}',
   oldFigures: '資料未更新，資料時間：{time}',
   notSent: '資料不是最新，更新後才能送出。',
   updateTitle: '新版本已就緒',

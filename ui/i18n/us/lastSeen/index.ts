@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const lastSeen = {
-  figuresOf: 'No connection: figures as of {time:string}',
+  figuresOf: 'You are offline. Figures as of {time:string}',
   oldFigures: 'Not up to date: figures as of {time:string}',
   notSent: 'These figures are out of date. Nothing can be sent until they are updated.',
   updateTitle: 'A new version is ready',
