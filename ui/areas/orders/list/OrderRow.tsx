@@ -28,7 +28,9 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
   const { tag } = useValue(locale)
   const name = useListingName(order)
   const cover = useCover()
-  const { state, price, filled, quantity, decimals, protection, timeInForce, triggerPrice } = order
+  const { averagePrice, state, price, filled, quantity, decimals, protection, timeInForce, triggerPrice } = order
+  // An order that is over for what was paid; a waiting one for its limit.
+  const at = state === 'filled' || price === null ? averagePrice : price
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-line [li:not(:last-child)>&]:border-b">
       <button
@@ -52,18 +54,19 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
                   {order.code}
                 </span>,
                 actionName(words, order),
-                price === null ? (
-                  words.markets.orderTypes.market()
-                ) : (
+                price === null && words.markets.orderTypes.market(),
+                at && (
                   <span
                     key="price"
                     className="num"
-                  >{`${formatPrice(price, priceStep(decimals))}\u00a0${order.currency}`}</span>
+                  >{`${formatPrice(at, priceStep(decimals))}\u00a0${order.currency}`}</span>
                 ),
-                words.positions.filledOf({
-                  filled: inText(cover(formatQuantity(filled))),
-                  quantity: cover(quantityText(words, order.market, quantity)),
-                }),
+                state === 'filled'
+                  ? cover(quantityText(words, order.market, quantity))
+                  : words.positions.filledOf({
+                      filled: inText(cover(formatQuantity(filled))),
+                      quantity: cover(quantityText(words, order.market, quantity)),
+                    }),
                 timeInForce !== 'day' && words.markets.validities[timeInForce](),
               ].filter(Boolean)}
             />

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { decimal } from '../../../../domain/money/decimal.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { startAllWords } from '../../../testing/allWords.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -8,6 +9,7 @@ import { desk } from '../ticket/testing/desk.ts'
 import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { placed } from '../ticket/testing/sample.ts'
 import { OrderList } from './OrderList.tsx'
+import { OrderRow } from './OrderRow.tsx'
 import { makePendingModel } from './pending.model.ts'
 
 beforeAll(async () => {
@@ -53,4 +55,14 @@ it('closes the question whether to cancel an order that is filled meanwhile, and
   await fill()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await eventually(() => expect(failures).toMatchObject([{ code: 'order-not-pending' }]))
+})
+
+it.each([
+  ['a filled market order', placed('filled', { type: 'market', price: null }), /Market order1,540\sMYR/],
+  ['a filled limit order', placed('filled', { price: decimal('1.6') }), /1,540\sMYR/],
+  ['a waiting limit order', placed('pending', { price: decimal('1.6') }), /1,600\sMYR/],
+])('%s shows the price that counts', async (_, order, shown) => {
+  const { app } = desk({}, {})
+  await mountScreen(app, '/position/index', () => <OrderRow order={order} onOpen={() => undefined} />, {})
+  await expect.element(page.getByRole('button')).toHaveTextContent(shown)
 })
