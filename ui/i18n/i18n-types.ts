@@ -4103,7 +4103,7 @@ export type NamespaceInvitationTranslation = {
 
 export type NamespaceLastSeenTranslation = {
 	/**
-	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​:​ ​f​i​g​u​r​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​F​i​g​u​r​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
 	figuresOf: RequiredParams<'time'>
@@ -6427,18 +6427,6 @@ export type NamespaceOffersTranslation = {
 	 */
 	maximum: string
 	/**
-	 * A​p​p​l​i​c​a​t​i​o​n​s​ ​o​p​e​n
-	 */
-	opens: string
-	/**
-	 * A​p​p​l​i​c​a​t​i​o​n​ ​d​e​a​d​l​i​n​e
-	 */
-	closes: string
-	/**
-	 * B​a​l​l​o​t​ ​d​a​t​e
-	 */
-	drawDate: string
-	/**
 	 * R​e​s​u​l​t​ ​a​n​n​o​u​n​c​e​d
 	 */
 	resultDate: string
@@ -8582,6 +8570,11 @@ export type NamespacePositionsTranslation = {
 	 */
 	cash: string
 	/**
+	 * C​o​s​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	costOf: RequiredParams<'price'>
+	/**
 	 * W​e​i​g​h​t
 	 */
 	weight: string
@@ -9981,11 +9974,6 @@ export type NamespaceRewardsTranslation = {
 	 * @param {string} task
 	 */
 	after: RequiredParams<'task'>
-	/**
-	 * C​o​m​p​l​e​t​e​d​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	completedAt: RequiredParams<'time'>
 	/**
 	 * S​t​a​r​t​s​ ​{​t​i​m​e​}
 	 * @param {string} time
@@ -17132,7 +17120,7 @@ export type TranslationFunctions = {
 	}
 	lastSeen: {
 		/**
-		 * No connection: figures as of {time}
+		 * You are offline. Figures as of {time}
 		 */
 		figuresOf: (arg: { time: string }) => LocalizedString
 		/**
@@ -19400,18 +19388,6 @@ export type TranslationFunctions = {
 		 */
 		maximum: () => LocalizedString
 		/**
-		 * Applications open
-		 */
-		opens: () => LocalizedString
-		/**
-		 * Application deadline
-		 */
-		closes: () => LocalizedString
-		/**
-		 * Ballot date
-		 */
-		drawDate: () => LocalizedString
-		/**
 		 * Result announced
 		 */
 		resultDate: () => LocalizedString
@@ -21430,6 +21406,10 @@ export type TranslationFunctions = {
 		 */
 		cash: () => LocalizedString
 		/**
+		 * Cost {price}
+		 */
+		costOf: (arg: { price: string }) => LocalizedString
+		/**
 		 * Weight
 		 */
 		weight: () => LocalizedString
@@ -22785,10 +22765,6 @@ export type TranslationFunctions = {
 		 * First: {task}
 		 */
 		after: (arg: { task: string }) => LocalizedString
-		/**
-		 * Completed {time}
-		 */
-		completedAt: (arg: { time: string }) => LocalizedString
 		/**
 		 * Starts {time}
 		 */

@@ -1,10 +1,11 @@
 import { multiply } from 'effect/BigDecimal'
 import type { ReactNode } from 'react'
 import type { Decimal } from '../../../domain/money/decimal.ts'
-import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { formatPrice } from '../../../domain/money/format.ts'
 import { type Currency, roundToMinor } from '../../../domain/money/money.ts'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 import { makeHiddenModel } from '../../app/session/hidden.model.ts'
+import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
@@ -20,8 +21,9 @@ import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { weekdayTime } from '../../data/clock/format.ts'
-import { Monogram } from '../markets/Monogram.tsx'
+import { HeldSize } from '../markets/Quantity.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
+import { Monogram } from '../markets/Monogram.tsx'
 
 /** Another currency in which amounts are shown, and what one unit of the position's is worth in it. */
 export interface Unit {
@@ -64,31 +66,29 @@ const LiveValue = ({ position, hidden, unit }: CellProps) => {
   return <Money {...inUnit(price && multiply(price, position.quantity), position.currency, unit)} hidden={hidden} />
 }
 
-/** Quantity and cost per unit; where figures are hidden the cost alone, since both together give the amount. */
-export const heldAt = ({ averageCost, decimals, quantity }: PositionRecord, hidden: boolean): string =>
-  [
-    ...(hidden ? [] : [formatQuantity(quantity)]),
-    ...(averageCost ? [formatPrice(averageCost, priceStep(decimals))] : []),
-  ].join(' × ')
+/** The cost of one unit. It is shown where figures are hidden: only with the quantity it would give an amount. */
+export const CostLine = ({ position: { averageCost, decimals } }: { readonly position: PositionRecord }) => {
+  const words = useWords().positions
+  return averageCost && words.costOf({ price: inText(formatPrice(averageCost, priceStep(decimals))) })
+}
 
 export interface HoldingRowProps {
   readonly position: PositionRecord
   /** Shows when it was opened, where another position in the same share is listed. */
   readonly showTime?: boolean
   readonly unit?: Unit | null
-  /** A further line, above what is unusual. */
+  /** In place of the line of the cost, above what is unusual. */
   readonly more?: ReactNode
 }
 
-/** What is unusual about a position: a short, leverage, an order under way, a day trade. */
+/** What is unusual about a position: leverage, an order under way, a day trade. */
 export const Marks = ({ position, showTime }: Required<Pick<HoldingRowProps, 'position' | 'showTime'>>) => {
   const words = useWords()
   const { tag } = useValue(locale)
-  const { boughtAt, direction, leverage, soldAt, squareOffAt, state, zone } = position
+  const { boughtAt, leverage, soldAt, squareOffAt, state, zone } = position
   const openedAt = boughtAt ?? soldAt
   return (
     <span className="flex basis-full flex-wrap items-center gap-x-1.5 gap-y-0.5 pt-0.5 empty:hidden">
-      {direction === 'short' && <Badge>{words.markets.directions.short()}</Badge>}
       {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
       {state !== 'holding' && <Badge>{words.markets.positionStates[state]()}</Badge>}
       {squareOffAt !== null && (
@@ -102,7 +102,7 @@ export const Marks = ({ position, showTime }: Required<Pick<HoldingRowProps, 'po
   )
 }
 
-/** A held position in two lines: its current value and its profit; a third only where it is unusual. */
+/** A held position: its size, its current value and its profit, then its cost; a further line only where it is unusual. */
 export const HoldingRow = ({ more, position, showTime = false, unit = null }: HoldingRowProps) => {
   const inSight = useWatchInSight(position.code)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
@@ -114,7 +114,7 @@ export const HoldingRow = ({ more, position, showTime = false, unit = null }: Ho
         <RowLines
           leading={<Monogram listing={position} />}
           title={<ListingName listing={position} />}
-          subtitle={<span className="num">{heldAt(position, hidden)}</span>}
+          subtitle={<HeldSize listing={position} quantity={position.quantity} hidden={hidden} />}
           value={
             <span ref={inSight}>
               <LiveValue position={position} hidden={hidden} unit={unit} />
@@ -123,7 +123,11 @@ export const HoldingRow = ({ more, position, showTime = false, unit = null }: Ho
           note={<LiveProfit position={position} hidden={hidden} unit={unit} />}
           more={
             <>
-              {more}
+              {more ?? (
+                <span className="basis-full empty:hidden">
+                  <CostLine position={position} />
+                </span>
+              )}
               <Marks position={position} showTime={showTime} />
             </>
           }

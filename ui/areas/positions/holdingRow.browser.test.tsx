@@ -60,8 +60,8 @@ it('two holdings of one share are distinguished by cost and opening time', async
     .getByRole('link')
     .elements()
     .map(({ textContent }) => textContent)
-  expect(one).toMatch(/1\.000 × 1,54.*5 Jan 2026/)
-  expect(two).toMatch(/1\.000 × 1,61.*6 Jan 2026/)
+  expect(one).toMatch(/1\.000 × 1,540.*Cost 1,540.*5 Jan 2026/)
+  expect(two).toMatch(/1\.000 × 1,540.*Cost 1,610.*6 Jan 2026/)
 })
 
 it('a row marks only what is unusual: no long, no market, no time', async () => {
@@ -69,4 +69,10 @@ it('a row marks only what is unusual: no long, no market, no time', async () => 
   await expect.element(page.getByText('1.540,00 MYR')).toBeVisible()
   const text = page.getByRole('link').element().textContent
   expect(text).not.toMatch(/Long|Malaysia|2026/)
+})
+
+it('a short holding is named so before its size, and its quantity is not below zero', async () => {
+  const { app } = desk({}, { quotes: { batch: () => Effect.succeed({ time: 1, quotes: [] }) } })
+  await mountScreen(app, '/position/index', () => <HoldingRow position={{ ...held, direction: 'short' }} />, {})
+  await expect.element(page.getByRole('link')).toHaveTextContent(/Short 1\.000 × 1,540/)
 })

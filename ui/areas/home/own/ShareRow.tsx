@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
-import { abs, multiply, negate } from 'effect/BigDecimal'
+import { abs, multiply } from 'effect/BigDecimal'
 import { percentOf, sumOf } from '../../../../domain/money/decimal.ts'
-import { formatChange, formatPrice, formatQuantity, formatReturn } from '../../../../domain/money/format.ts'
+import { formatChange, formatReturn } from '../../../../domain/money/format.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -12,7 +12,8 @@ import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { RowLines } from '../../../kit/lists/RowLines.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
-import { priceStep, useListingName } from '../../markets/listing.ts'
+import { HeldSize } from '../../markets/Quantity.tsx'
+import { useListingName } from '../../markets/listing.ts'
 import { ListingName } from '../../markets/ListingName.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
@@ -25,22 +26,6 @@ interface CellProps {
 }
 
 const useQuoteOf = ({ listing }: OwnShare) => useValue(useModel(makeLiveQuotes).quoteOf(listing.code))
-
-/** Quantity, below zero for a short, at the latest price; a tick renders only this cell. */
-const LiveSize = ({ hidden, share }: CellProps) => {
-  const { listing, quantity } = share
-  const words = useWords().markets.directions
-  const price = useQuoteOf(share)?.price ?? listing.price
-  const at = price && formatPrice(price, priceStep(listing.decimals))
-  const isShort = listing.direction === 'short'
-  const held = hidden ? null : formatQuantity(isShort ? negate(quantity) : quantity)
-  return (
-    <>
-      {isShort && <span className="sr-only">{words.short()} </span>}
-      <span className="num">{[held, at].filter(Boolean).join(' × ')}</span>
-    </>
-  )
-}
 
 const LiveWorth = ({ hidden, share }: CellProps) => {
   const { listing, quantity } = share
@@ -55,16 +40,18 @@ const LiveDay = ({ hidden, share: { listing, positions }, share }: CellProps) =>
   if (days.length === 0) return <Change key="unknown" percent={null} />
   const amount = sumOf(days.map(({ profit }) => profit))
   const percent = percentOf(amount, sumOf(days.map(({ before }) => before)))
+  // The badge of a short takes the room of the amount on a usual phone.
+  const isShort = listing.direction === 'short'
   const shown = `${formatChange(amount)} ${formatReturn(percent)}`.length
   return (
     // Another width is another element: one that grows at its start counts as moved.
     <span key={shown}>
       {!hidden && (
-        <span className="max-[24rem]:hidden">
+        <span className={isShort ? 'max-[26rem]:hidden' : 'max-[24rem]:hidden'}>
           <Change amount={amount} percent={percent} currency={listing.currency} />
         </span>
       )}
-      <span className={hidden ? undefined : 'min-[24rem]:hidden'}>
+      <span className={hidden ? undefined : isShort ? 'min-[26rem]:hidden' : 'min-[24rem]:hidden'}>
         <Change percent={percent} />
       </span>
     </span>
@@ -87,11 +74,7 @@ export const ShareRow = ({ share }: { readonly share: OwnShare }) => {
               leading={<Monogram listing={share.listing} />}
               title={<ListingName listing={share.listing} />}
               value={<LiveWorth share={share} hidden={hidden} />}
-              subtitle={
-                <span>
-                  <LiveSize share={share} hidden={hidden} />
-                </span>
-              }
+              subtitle={<HeldSize listing={share.listing} quantity={share.quantity} hidden={hidden} />}
               note={<LiveDay share={share} hidden={hidden} />}
             />
           }

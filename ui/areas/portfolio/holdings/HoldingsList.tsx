@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
 import { formatDecimal, percentOf, sumOf } from '../../../../domain/money/decimal.ts'
-import { formatShare, formatPrice } from '../../../../domain/money/format.ts'
+import { formatShare } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
@@ -17,9 +17,8 @@ import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { OptionSheet } from '../../../kit/overlays/overlays.ts'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
-import { priceStep } from '../../markets/listing.ts'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
-import { HoldingRow, inUnit, type Unit } from '../../positions/HoldingRow.tsx'
+import { CostLine, HoldingRow, inUnit, type Unit } from '../../positions/HoldingRow.tsx'
 import { dayOn } from '../../wealth/profitOn.ts'
 import { HOLDING_ORDERS, makeHoldingsListModel } from './holdingsList.model.ts'
 
@@ -159,24 +158,24 @@ interface HoldingProps {
   readonly unit: Unit | null
 }
 
-/** Price and day of a holding, and what it is of everything; a tick renders only this line. */
+/** Cost and day of a holding, and what it is of everything; a tick renders only this line. */
 const LiveLine = ({ hidden, position, unit }: HoldingProps) => {
   const words = useWords().positions
   const weight = usePart(useModel(makeHoldingsListModel).weights, (all) => all.get(position.id))
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
-  const price = quote?.price ?? position.price
   const day = quote && dayOn(position, quote)
   const percent = day && percentOf(day.profit, day.before)
   return (
     <span className="flex basis-full flex-wrap items-baseline justify-between gap-x-3">
-      <span className="num">
-        {price && formatPrice(price, priceStep(position.decimals))}
+      <span>
+        <CostLine position={position} />
         {weight && !hidden && (
-          <>
-            {' · '}
+          // Beside the day's amount the usual phone has no room for it.
+          <span className="max-[26rem]:hidden">
+            {position.averageCost && ' · '}
             <span className="sr-only">{words.weight()} </span>
             {inText(formatShare(weight))}
-          </>
+          </span>
         )}
       </span>
       {/* It ends at the edge: a dash in its place would move when the figure comes. */}

@@ -3,11 +3,12 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { multiply } from 'effect/BigDecimal'
 import type { ReactNode } from 'react'
 import { type Decimal, percentOf } from '../../../../domain/money/decimal.ts'
-import { formatShare, formatPrice } from '../../../../domain/money/format.ts'
+import { formatPrice, formatQuantity, formatShare } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { Badge } from '../../../kit/figures/Badge.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Figure } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
@@ -17,7 +18,7 @@ import { priceStep } from '../../markets/listing.ts'
 import { ListingName } from '../../markets/ListingName.tsx'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import { useWatchInSight } from '../../markets/useQuote.ts'
-import { heldAt, inUnit, Marks } from '../../positions/HoldingRow.tsx'
+import { inUnit, Marks } from '../../positions/HoldingRow.tsx'
 import { floatingAt } from '../../quotes/instrument/holdings.ts'
 import { dayOn } from '../../wealth/profitOn.ts'
 import { type HoldingOrder, makeHoldingsListModel } from './holdingsList.model.ts'
@@ -90,7 +91,8 @@ const LiveCells = ({ hidden, position }: Omit<RowProps, 'showTime'>) => {
 
 const Row = ({ hidden, position, showTime }: RowProps) => {
   const inSight = useWatchInSight(position.code)
-  const { id } = position
+  const words = useWords().markets.directions
+  const { averageCost, decimals, direction, id, quantity } = position
   return (
     <tr className="relative border-t border-line hover:bg-page active:bg-fill">
       <th scope="row" className="font-normal">
@@ -100,12 +102,20 @@ const Row = ({ hidden, position, showTime }: RowProps) => {
             <ListingName listing={position} />
           </Go>
         </span>
+        {direction === 'short' && (
+          <span className="ms-2">
+            <Badge>{words.short()}</Badge>
+          </span>
+        )}
         <span className="block text-ink-3">
           <Marks position={position} showTime={showTime} />
         </span>
       </th>
       <td>
-        <span className="num whitespace-nowrap">{heldAt(position, hidden)}</span>
+        <Figure>{hidden ? null : formatQuantity(quantity)}</Figure>
+      </td>
+      <td>
+        <Figure>{averageCost && formatPrice(averageCost, priceStep(decimals))}</Figure>
       </td>
       <LiveCells position={position} hidden={hidden} />
     </tr>
@@ -122,7 +132,7 @@ const CashRows = ({ hidden }: { readonly hidden: boolean }) => {
         const share = shareOf(currency, available)
         return (
           <tr key={currency} className="relative border-t border-line hover:bg-page active:bg-fill">
-            <th scope="row" colSpan={4} className="font-normal">
+            <th scope="row" colSpan={5} className="font-normal">
               <Go replace to="/position/index" search={{ tab: 'funds' }} className="after:absolute after:inset-0">
                 {`${words.cash()} · ${currency}`}
               </Go>
@@ -154,6 +164,7 @@ export const HoldingsTable = ({ rows }: { readonly rows: ReadonlyArray<PositionR
         <tr>
           <SortHead of="name">{words.sortOrders.name()}</SortHead>
           <th scope="col">{words.fields.quantity()}</th>
+          <th scope="col">{words.fields.cost()}</th>
           <th scope="col">{words.fields.price()}</th>
           <SortHead of="today">{words.sortOrders.today()}</SortHead>
           <SortHead of="worth">{words.sortOrders.worth()}</SortHead>

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
+import { inText } from '../../../i18n/inText.ts'
 import { currentWords } from '../../../i18n/words.ts'
 import { startAllWords } from '../../../testing/allWords.ts'
 import { expectNoBarriers } from '../../../testing/barriers.ts'
@@ -88,7 +89,9 @@ it.each(['us', 'ar'] as const)(
     const first = list.getByRole('listitem').first()
     await expect.element(first).toHaveTextContent('+3,00 MYR (+2,00 %)')
     // A figure alone would not say what it is of.
-    await expect.element(first).toHaveTextContent(new RegExp(`1,530 · ${words.weight()} .?28,85 %`))
+    await expect
+      .element(first)
+      .toHaveTextContent(new RegExp(`${words.costOf({ price: inText('1,000') })} · ${words.weight()} .?28,85 %`))
     await expect.element(first).toHaveTextContent('+53,00 MYR (+53,00 %)')
     // 3 MYR for each of the two at half a euro.
     await expect.element(page.getByText('+3,00 EUR (+0,58 %)')).toBeVisible()

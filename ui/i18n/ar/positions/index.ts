@@ -163,6 +163,7 @@ const positions = {
   sortOrders: { worth: 'القيمة', today: 'اليوم', profit: 'الربح/الخسارة', name: 'الاسم' },
   inBase: 'بعملة {currency}',
   cash: 'النقد',
+  costOf: 'التكلفة {price}',
   weight: 'الوزن',
   allTime: 'منذ البداية',
 } satisfies NamespacePositionsTranslation

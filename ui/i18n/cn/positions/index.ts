@@ -163,6 +163,7 @@ const positions = {
   sortOrders: { worth: '市值', today: '今日', profit: '盈亏', name: '名称' },
   inBase: '以 {currency} 显示',
   cash: '现金',
+  costOf: '成本价 {price}',
   weight: '占比',
   allTime: '累计盈亏',
 } satisfies NamespacePositionsTranslation

@@ -163,6 +163,7 @@ const positions = {
   sortOrders: { worth: 'Valor', today: 'Hoy', profit: 'Ganancia/pérdida', name: 'Nombre' },
   inBase: 'En {currency}',
   cash: 'Efectivo',
+  costOf: 'Coste {price}',
   weight: 'Peso',
   allTime: 'Desde el inicio',
 } satisfies NamespacePositionsTranslation

@@ -164,6 +164,7 @@ const positions = {
   sortOrders: { worth: 'Valore', today: 'Oggi', profit: 'Utili/perdite', name: 'Nome' },
   inBase: 'In {currency}',
   cash: 'Liquidità',
+  costOf: 'Carico {price}',
   weight: 'Peso',
   allTime: 'Dall’inizio',
 } satisfies NamespacePositionsTranslation

@@ -163,6 +163,7 @@ const positions = {
   sortOrders: { worth: '평가 금액', today: '오늘', profit: '손익', name: '이름' },
   inBase: '{currency} 기준',
   cash: '현금',
+  costOf: '평단가 {price}',
   weight: '비중',
   allTime: '누적',
 } satisfies NamespacePositionsTranslation

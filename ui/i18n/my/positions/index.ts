@@ -163,6 +163,7 @@ const positions = {
   sortOrders: { worth: 'Nilai', today: 'Hari ini', profit: 'Untung/rugi', name: 'Nama' },
   inBase: 'Dalam {currency}',
   cash: 'Tunai',
+  costOf: 'Kos {price}',
   weight: 'Wajaran',
   allTime: 'Sejak mula',
 } satisfies NamespacePositionsTranslation

@@ -163,6 +163,7 @@ const positions = {
   sortOrders: { worth: '市值', today: '今日', profit: '損益', name: '名稱' },
   inBase: '以 {currency} 顯示',
   cash: '現金',
+  costOf: '均價 {price}',
   weight: '占比',
   allTime: '累計損益',
 } satisfies NamespacePositionsTranslation

@@ -164,6 +164,8 @@ const positions = {
   sortOrders: { worth: 'Value', today: 'Today', profit: 'Profit/loss', name: 'Name' },
   inBase: 'In {currency:string}',
   cash: 'Cash',
+  // The price at which one unit was bought on average: short, it shares a line.
+  costOf: 'Cost {price:string}',
   weight: 'Weight',
   allTime: 'All time',
 } satisfies BaseTranslation
