@@ -20,6 +20,8 @@ export const makePopularModel = (app: App) => {
   const block = makeQuery<ReadonlyArray<QuotedInstrument>>(app, () => (market === null ? Effect.never : ask(market)))
   return {
     rows: block.value,
+    status: block.status,
+    failure: block.failure,
     stop: block.stop,
     /** Asks once for each market: a list that changes its order under a finger would be pressed wrongly. */
     show: (next: MarketCode): void => {
