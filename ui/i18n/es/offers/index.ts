@@ -102,7 +102,7 @@ const offers = {
     'Una suscripción anterior a las 9:15 de un día de sesión aparece en el registro de ese día. Si la hace ahora: {day}.',
   quantity: 'Número de acciones',
   atMost: 'Máximo {quantity}',
-  inSteps: 'De {quantity} en {quantity}',
+  inSteps: 'En múltiplos de {quantity}',
   yourBid: 'Su puja',
   bidPrice: 'Puja por acción en {currency}',
   bidIn: 'De {step} en {step}',
