@@ -41,7 +41,7 @@ export const friendStory = ({ came, day, phone }: DemoFriend, passwordHash: stri
   async function* friend(life) {
     yield workday(life, day, [12, 33])
     const invited = { phone, passwordHash, invitedBy: life.customer.id, practiceMoney: {} }
-    const opened = await life.act((tx, at) => openAccount(tx, { ...invited, at }))
+    const opened = await life.act((tx, at) => openAccount(tx, { ...invited, clock: life.broker().clock, at }))
     if (isRejection(opened) || came === 'registered') return
     const { id: customerId } = opened
     yield workday(life, day + 1, [18, 2])
@@ -53,5 +53,5 @@ export const friendStory = ({ came, day, phone }: DemoFriend, passwordHash: stri
     yield workday(life, day + 2, [10, 51])
     const deposit = await transfer(life, customerId)
     yield life.now().getTime() + 5 * HOUR
-    await life.act((tx, now) => approveDeposit(tx, deposit, now))
+    await life.act((tx) => approveDeposit(tx, deposit, life.broker().clock))
   }

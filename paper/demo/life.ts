@@ -3,6 +3,7 @@ import type { Broker, Customer, SignedInCall } from '../platform/broker/call.ts'
 import { isRejection, type Rejection } from '../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../platform/database/transaction.ts'
 import type { JobHandlers } from '../platform/jobs/run.ts'
+import { clockAt } from '../platform/clock/clock.ts'
 import { SECOND } from '../platform/clock/instant.ts'
 import { doWhatIsDue } from './due.ts'
 
@@ -63,7 +64,7 @@ const beginLife = ({ beginning, broker, customer, end, jobHandlers }: Past) => {
   let at = beginning
   const brokerAt = (instant: Instant): Broker => ({
     ...broker,
-    clock: { ...broker.clock, now: () => Promise.resolve(new Date(instant)) },
+    clock: { ...broker.clock, ...clockAt(new Date(instant)) },
     // The stories contain the reviews by staff, some hours later.
     reviewAfter: undefined,
   })

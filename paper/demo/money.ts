@@ -47,7 +47,7 @@ const credited = async function* (life: Life, at: Instant, transfer: Transfer, h
   yield at
   const id = await handIn(life, transfer)
   yield reviewed(life, hours)
-  await life.act((tx, now) => approveDeposit(tx, id, now))
+  await life.act((tx) => approveDeposit(tx, id, life.broker().clock))
 }
 
 /** A deposit out of the wages each month, within a few days of the same date. */
@@ -67,7 +67,7 @@ const rejectedDeposit: Story = async function* (life) {
   yield workday(life, 76, [11, 26])
   const id = await handIn(life, { channelid: 'bank-myr', currency: 'MYR', money: '800.00' })
   yield reviewed(life, 4)
-  await life.act((tx, now) => rejectDeposit(tx, id, { reason: 'amountdiffers', remark: '780,00 MYR' }, now))
+  await life.act((tx) => rejectDeposit(tx, id, { reason: 'amountdiffers', remark: '780,00 MYR' }, life.broker().clock))
 }
 
 const waitingDeposit: Story = async function* (life) {
@@ -97,14 +97,14 @@ const paid = (days: number, currency: Currency, money: string, hours: number): S
     yield workday(life, days, [9, 14])
     const id = await request(life, currency, money)
     yield reviewed(life, hours)
-    await life.act((tx, now) => payWithdrawal(tx, id, now))
+    await life.act((tx) => payWithdrawal(tx, id, life.broker().clock))
   }
 
 const rejectedWithdrawal: Story = async function* (life) {
   yield workday(life, 98, [10, 42])
   const id = await request(life, 'MYR', '300.00')
   yield reviewed(life, 2)
-  await life.act((tx, now) => rejectWithdrawal(tx, id, { reason: 'namediffers', remark: '' }, now))
+  await life.act((tx) => rejectWithdrawal(tx, id, { reason: 'namediffers', remark: '' }, life.broker().clock))
 }
 
 const cancelledWithdrawal: Story = async function* (life) {

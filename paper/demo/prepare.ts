@@ -11,6 +11,7 @@ import { REVIEW_DEPOSIT } from '../areas/deposits/reviewDeposit.ts'
 import { REVIEW_WITHDRAWAL } from '../areas/withdrawals/reviewWithdrawal.ts'
 import type { JobHandlers } from '../platform/jobs/run.ts'
 import { schedule } from '../platform/jobs/queue.ts'
+import { clockAt } from '../platform/clock/clock.ts'
 import { DAY, later } from '../platform/clock/instant.ts'
 import { watchFirst } from '../areas/watchlist/firstWatchlist.ts'
 import { DEMO_FRIENDS, friendStory } from './friends.ts'
@@ -59,7 +60,15 @@ const openInviter = async (tx: Tx, passwordHash: string, at: Date): Promise<stri
   const { account: phone, invitationCode } = INVITER
   const found = await tx.selectFrom('customers').select('id').where('phone', '=', phone).executeTakeFirst()
   if (found) return found.id
-  const opened = await openAccount(tx, { phone, invitationCode, passwordHash, invitedBy: null, practiceMoney: {}, at })
+  const opened = await openAccount(tx, {
+    phone,
+    invitationCode,
+    passwordHash,
+    invitedBy: null,
+    practiceMoney: {},
+    clock: clockAt(at),
+    at,
+  })
   return isRejection(opened) ? undefined : opened.id
 }
 
@@ -80,7 +89,14 @@ export const prepareInviter = async ({ clock, db, hashCost }: Broker): Promise<v
 const open = async (tx: Tx, { demo, nobody }: Hashes, at: Date): Promise<Customer | undefined> => {
   const invitedBy = await openInviter(tx, nobody, at)
   if (invitedBy === undefined) return undefined
-  const wanted = { phone: DEMO.account, passwordHash: demo, invitedBy, invitationCode: 'DEMO0001', at }
+  const wanted = {
+    phone: DEMO.account,
+    passwordHash: demo,
+    invitedBy,
+    invitationCode: 'DEMO0001',
+    clock: clockAt(at),
+    at,
+  }
   const opened = await openAccount(tx, wanted)
   if (isRejection(opened)) return undefined
   await watchFirst(tx, opened.id)

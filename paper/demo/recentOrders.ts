@@ -52,7 +52,7 @@ const rejected: Story = async function* (life) {
   yield sessionBack(MARKETS.MY.calendar, life.end, 1, 131)
   const { id } = await far(life, codeOf('MY', 4), '700')
   yield life.now().getTime() + MINUTE
-  await rejectOrder(life.broker().db, id, 'trading-halted', life.now())
+  await rejectOrder(life.broker(), id, 'trading-halted')
 }
 
 /** Checks margin from time to time, as the broker does each second. */

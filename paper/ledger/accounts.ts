@@ -1,7 +1,7 @@
 import type { BigDecimal } from 'effect'
 import { sql } from 'kysely'
-import type { Currency } from '../../domain/money/money.ts'
-import { recordset } from '../platform/database/recordset.ts'
+import type { Clock } from '../platform/clock/clock.ts'
+import { isOneOf, recordset } from '../platform/database/recordset.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import { uuidv7 } from '../platform/wireText/uuid.ts'
 import { accountKey, type Entry, LedgerMistake } from './entry.ts'
@@ -34,32 +34,33 @@ const byKey = (rows: ReadonlyArray<AccountRow>): Map<string, LockedAccount> =>
     ]),
   )
 
+const accountsOf = (owners: ReadonlyArray<string>) => sql`
+  select id, owner, kind, currency, balance, sequence from ledger_accounts where ${isOneOf('owner', owners)}
+  order by id for no key update`
+
 /**
- * Customers' accounts are locked in the order of their ids: a transaction that posts to the same ones waits, and then
- * has a conflict that is retried, whatever its isolation. The broker's own are shared by all and never locked.
+ * All accounts of the customers are locked, in the order of their ids: a transaction that posts to one of them waits, and
+ * then has a conflict that is retried, whatever its isolation. So the movements of a customer follow each other also where
+ * their currencies differ. The broker's own accounts are shared by all and never locked.
  */
 const lock = async (tx: Tx, wanted: Wanted): Promise<Map<string, LockedAccount>> => {
-  const names = [...wanted.values()].map(({ account, money }) => ({
-    owner: account.owner,
-    kind: account.kind,
-    currency: money.currency,
-  }))
+  const entries = [...wanted.values()]
+  const owners = entries.flatMap(({ account: { owner } }) => owner ?? [])
+  const house = entries.flatMap(({ account: { kind, owner }, money: { currency } }) =>
+    owner === null ? [{ kind, currency }] : [],
+  )
   const { rows } = await sql<AccountRow>`
-    with wanted as materialized (
-      select * from ${recordset('w', names, { owner: 'uuid', kind: 'text', currency: 'text' })}
-    ), locked as materialized (
-      select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
-      from wanted w join ledger_accounts a using (owner, kind, currency) order by a.id for no key update of a
-    )
+    with locked as materialized (${accountsOf(owners)})
     select * from locked
     union all
     select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
-    from wanted w join ledger_accounts a on a.kind = w.kind and a.currency = w.currency
-    where w.owner is null and a.owner is null`.execute(tx)
+    from ${recordset('w', house, { kind: 'text', currency: 'text' })} join ledger_accounts a using (kind, currency)
+    where a.owner is null`.execute(tx)
   return byKey(rows)
 }
 
-const open = async (tx: Tx, missing: ReadonlyArray<Entry>, at: Date): Promise<void> => {
+const open = async (tx: Tx, clock: Clock, missing: ReadonlyArray<Entry>): Promise<void> => {
+  const at = await clock.now(tx)
   await tx
     .insertInto('ledger_accounts')
     .values(
@@ -76,21 +77,12 @@ const open = async (tx: Tx, missing: ReadonlyArray<Entry>, at: Date): Promise<vo
     .execute()
 }
 
-/** A customer's accounts of one currency. */
-export interface Wallet {
-  readonly owner: string
-  readonly currency: Currency
-}
-
 /**
- * Locks customers' accounts, in the order of their ids, for work that reads free balances and then uses them: no other
- * transaction changes the accounts until it has ended. Returns those that exist.
+ * Locks all accounts of customers, in the order of their ids, for work that reads free balances and then uses them: no
+ * other transaction changes the accounts until it has ended. Returns those that exist.
  */
-export const lockWallets = async (tx: Tx, wallets: ReadonlyArray<Wallet>): Promise<LockedAccounts> => {
-  const { rows } = await sql<AccountRow>`
-    select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
-    from ${recordset('w', wallets, { owner: 'uuid', currency: 'text' })} join ledger_accounts a using (owner, currency)
-    order by a.id for no key update of a`.execute(tx)
+export const lockAccountsOf = async (tx: Tx, owners: ReadonlyArray<string>): Promise<LockedAccounts> => {
+  const { rows } = await sql<AccountRow>`${accountsOf(owners)}`.execute(tx)
   return byKey(rows)
 }
 
@@ -100,8 +92,8 @@ export const lockWallets = async (tx: Tx, wallets: ReadonlyArray<Wallet>): Promi
  */
 export const lockAccounts = async (
   tx: Tx,
+  clock: Clock,
   entries: ReadonlyArray<Entry>,
-  at: Date,
   held: LockedAccounts = new Map(),
 ): Promise<LockedAccounts> => {
   const wanted: Wanted = new Map(entries.map((entry) => [accountKey(entry.account, entry.money.currency), entry]))
@@ -109,8 +101,8 @@ export const lockAccounts = async (
   const found = await lock(tx, wanted)
   const missing = [...wanted].flatMap(([key, entry]) => (found.has(key) ? [] : [entry]))
   if (missing.length === 0) return found
-  await open(tx, missing, at)
+  await open(tx, clock, missing)
   const opened = await lock(tx, wanted)
-  if (opened.size < wanted.size) throw new LedgerMistake('an account could not be opened')
+  if ([...wanted.keys()].some((key) => !opened.has(key))) throw new LedgerMistake('an account could not be opened')
   return opened
 }

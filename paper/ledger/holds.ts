@@ -1,6 +1,7 @@
 import { BigDecimal } from 'effect'
 import { compare, formatDecimal, isSame, sumOf, zero } from '../../domain/money/decimal.ts'
 import type { Currency, Money } from '../../domain/money/money.ts'
+import type { Clock } from '../platform/clock/clock.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import { available, entry, type Entry, held, LedgerMistake, move, assertFunded, Shortfall } from './entry.ts'
 import { post, type Posted } from './post.ts'
@@ -14,7 +15,6 @@ export interface NewHold {
   /** The purpose: `withdrawal`, `order` … Also the kind of the transfer. */
   readonly reason: string
   readonly reference?: string | undefined
-  readonly at: Date
 }
 
 interface Open {
@@ -50,14 +50,14 @@ const save = (tx: Tx, id: string, next: Pick<Open, 'captured' | 'released' | 're
  */
 export const hold = async (
   tx: Tx,
-  { at, id, money, owner, reason, reference }: NewHold,
+  clock: Clock,
+  { id, money, owner, reason, reference }: NewHold,
 ): Promise<Posted | Shortfall> => {
   if (compare(money.amount, zero) <= 0) throw new LedgerMistake('a hold reserves a positive amount')
-  const posted = await post(tx, {
+  const posted = await post(tx, clock, {
     id,
     kind: reason,
     reference,
-    at,
     entries: move(available(owner), held(owner), money),
   })
   if (posted instanceof Shortfall || !posted.first) return posted
@@ -65,7 +65,7 @@ export const hold = async (
   const row = { id, owner, currency, amount: formatDecimal(money.amount), reason, reference: reference ?? null }
   await tx
     .insertInto('ledger_holds')
-    .values({ ...row, opened_at: at, closed_at: null })
+    .values({ ...row, opened_at: posted.at, closed_at: null })
     .execute()
   return posted
 }
@@ -79,26 +79,29 @@ export interface Capture {
   readonly reference?: string | undefined
   /** The receivers of the money. Amounts in the hold's currency are taken from the hold. */
   readonly to: ReadonlyArray<Entry>
-  readonly at: Date
 }
 
 /**
  * Takes money out of a hold and posts it to its receivers. The rest stays reserved.
  * @throws LedgerMistake when more would be taken than remains.
  */
-export const capture = async (tx: Tx, { at, hold: holdId, id, kind, reference, to }: Capture): Promise<Posted> => {
+export const capture = async (
+  tx: Tx,
+  clock: Clock,
+  { hold: holdId, id, kind, reference, to }: Capture,
+): Promise<Posted> => {
   const open = await find(tx, holdId)
   const { currency, owner } = open
   const amount = sumOf(to.filter(({ money }) => money.currency === currency).map(({ money }) => money.amount))
   if (compare(amount, zero) <= 0) throw new LedgerMistake('a capture takes a positive amount')
   const entries = [entry(held(owner), { amount: BigDecimal.negate(amount), currency }), ...to]
-  const result = await post(tx, { id, kind, reference, at, entries })
+  const result = await post(tx, clock, { id, kind, reference, entries })
   if (!(result instanceof Shortfall) && !result.first) return result
   const remaining = BigDecimal.subtract(open.remaining, amount)
   if (result instanceof Shortfall || BigDecimal.isNegative(remaining)) {
     throw new LedgerMistake(`hold ${holdId} has only ${formatDecimal(open.remaining)} ${currency} left`)
   }
-  await save(tx, holdId, { ...open, captured: BigDecimal.sum(open.captured, amount), remaining }, at)
+  await save(tx, holdId, { ...open, captured: BigDecimal.sum(open.captured, amount), remaining }, result.at)
   return result
 }
 
@@ -109,14 +112,13 @@ export interface Release {
   readonly hold: string
   /** The whole rest where it is omitted. */
   readonly amount?: BigDecimal.BigDecimal
-  readonly at: Date
 }
 
 /**
  * Releases the rest of a hold, or a part of it, and returns the released amount.
  * @throws LedgerMistake when more would be released than remains.
  */
-export const release = async (tx: Tx, { amount: part, at, hold: holdId, id }: Release): Promise<Money> => {
+export const release = async (tx: Tx, clock: Clock, { amount: part, hold: holdId, id }: Release): Promise<Money> => {
   const open = await find(tx, holdId)
   const { currency, owner, reason } = open
   const amount = part ?? open.remaining
@@ -126,7 +128,8 @@ export const release = async (tx: Tx, { amount: part, at, hold: holdId, id }: Re
     throw new LedgerMistake(`hold ${holdId} has only ${formatDecimal(open.remaining)} ${currency} left`)
   }
   const entries = move(held(owner), available(owner), { amount, currency })
-  assertFunded(await post(tx, { id, kind: `${reason}-released`, reference: holdId, at, entries }))
-  await save(tx, holdId, { ...open, released: BigDecimal.sum(open.released, amount), remaining }, at)
+  const posted = assertFunded(await post(tx, clock, { id, kind: `${reason}-released`, reference: holdId, entries }))
+  if (posted.first)
+    await save(tx, holdId, { ...open, released: BigDecimal.sum(open.released, amount), remaining }, posted.at)
   return { amount, currency }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { type Currency, money } from '../../domain/money/money.ts'
+import { clockAt } from '../platform/clock/clock.ts'
 import { type Db, transaction } from '../platform/database/transaction.ts'
 import { uuidv7 } from '../platform/wireText/uuid.ts'
 import { insertCustomer } from '../testing/customers.ts'
@@ -15,6 +16,7 @@ import { capture, hold, release } from './holds.ts'
 import { post, type Transfer } from './post.ts'
 
 const at = new Date('2025-06-02T09:00:00Z')
+const clock = clockAt(at)
 const newId = () => uuidv7(at)
 const of = (amount: string, currency: Currency = 'EUR') => money(decimal(amount), currency)
 
@@ -32,8 +34,8 @@ afterAll(async () => {
   await drop()
 })
 
-const postAlone = (transfer: Omit<Transfer, 'at' | 'kind'>) =>
-  transaction(db, (tx) => post(tx, { kind: 'test', at, ...transfer }))
+const postAlone = (transfer: Omit<Transfer, 'kind'>) =>
+  transaction(db, (tx) => post(tx, clock, { kind: 'test', ...transfer }))
 
 const funded = async (...amounts: ReadonlyArray<string>): Promise<string> => {
   const id = await insertCustomer(db)
@@ -71,7 +73,7 @@ describe('post', () => {
   it('posts a transfer once, however often it is repeated', async () => {
     const id = await funded('10')
     const transfer = { id: newId(), entries: move(available(id), house('fees'), of('7')) }
-    expect(await postAlone(transfer)).toEqual({ id: transfer.id, first: true })
+    expect(await postAlone(transfer)).toEqual({ id: transfer.id, first: true, at })
     // A second transfer of 7 would be too much: the result must still be that it is posted.
     expect(await postAlone(transfer)).toEqual({ id: transfer.id, first: false })
     const sum = await Promise.all(Array.from({ length: 10 }, () => postAlone(transfer)))
@@ -136,18 +138,18 @@ describe('holds', () => {
   it('reserves, captures in parts and releases the rest', async () => {
     const owner = await funded('100')
     const holdId = newId()
-    await transaction(db, (tx) => hold(tx, { id: holdId, owner, money: of('60'), reason: 'order', at }))
+    await transaction(db, (tx) => hold(tx, clock, { id: holdId, owner, money: of('60'), reason: 'order' }))
     expect(await shown(owner)).toEqual(['40', '60'])
     const take = (id: string, amount: string) =>
       transaction(db, (tx) =>
-        capture(tx, { id, hold: holdId, kind: 'fill', at, to: [entry(house('clearing'), of(amount))] }),
+        capture(tx, clock, { id, hold: holdId, kind: 'fill', to: [entry(house('clearing'), of(amount))] }),
       )
     const first = newId()
     await take(first, '25.50')
     await take(first, '25.50')
     await take(newId(), '4.50')
     expect(await shown(owner)).toEqual(['40', '30.00'])
-    const giveBack = (id: string) => transaction(db, (tx) => release(tx, { id, hold: holdId, at }))
+    const giveBack = (id: string) => transaction(db, (tx) => release(tx, clock, { id, hold: holdId }))
     expect(formatDecimal((await giveBack(newId())).amount)).toBe('30.00')
     expect(formatDecimal((await giveBack(newId())).amount)).toBe('0')
     expect(await shown(owner)).toEqual(['70.00', '0.00'])
@@ -157,10 +159,10 @@ describe('holds', () => {
   it('never captures more than it reserved, also when other holds have money', async () => {
     const owner = await funded('100')
     const [small, large] = [newId(), newId()]
-    await transaction(db, (tx) => hold(tx, { id: small, owner, money: of('10'), reason: 'order', at }))
-    await transaction(db, (tx) => hold(tx, { id: large, owner, money: of('80'), reason: 'order', at }))
+    await transaction(db, (tx) => hold(tx, clock, { id: small, owner, money: of('10'), reason: 'order' }))
+    await transaction(db, (tx) => hold(tx, clock, { id: large, owner, money: of('80'), reason: 'order' }))
     const greedy = transaction(db, (tx) =>
-      capture(tx, { id: newId(), hold: small, kind: 'fill', at, to: [entry(house('clearing'), of('10.01'))] }),
+      capture(tx, clock, { id: newId(), hold: small, kind: 'fill', to: [entry(house('clearing'), of('10.01'))] }),
     )
     await expect(greedy).rejects.toThrow('has only 10 EUR left')
     expect(await shown(owner)).toEqual(['10', '90'])
@@ -169,7 +171,7 @@ describe('holds', () => {
   it('holds once per id, and not more than is available', async () => {
     const owner = await funded('100')
     const reserve = (id: string, amount: string) =>
-      transaction(db, (tx) => hold(tx, { id, owner, money: of(amount), reason: 'withdrawal', at }))
+      transaction(db, (tx) => hold(tx, clock, { id, owner, money: of(amount), reason: 'withdrawal' }))
     const id = newId()
     await Promise.all([reserve(id, '70'), reserve(id, '70'), reserve(id, '70')])
     expect(await shown(owner)).toEqual(['30', '70'])

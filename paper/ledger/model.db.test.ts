@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatDecimal } from '../../domain/money/decimal.ts'
 import { money } from '../../domain/money/money.ts'
 import { BigDecimal } from 'effect'
+import { clockAt } from '../platform/clock/clock.ts'
 import { type Db, transaction } from '../platform/database/transaction.ts'
 import { uuidv7 } from '../platform/wireText/uuid.ts'
 import { insertCustomer } from '../testing/customers.ts'
@@ -15,6 +16,7 @@ import { post } from './post.ts'
 import { longRuns } from '../testing/longRuns.ts'
 
 const at = new Date('2025-06-02T09:00:00Z')
+const clock = clockAt(at)
 const CUSTOMERS = 3
 const cents = (amount: bigint) => money(BigDecimal.make(amount, 2), 'USD')
 
@@ -49,10 +51,9 @@ const newCustomers = async (): Promise<ReadonlyArray<string>> => {
   await transaction(db, async (tx) => {
     for (const id of ids) {
       assertFunded(
-        await post(tx, {
+        await post(tx, clock, {
           id: uuidv7(at),
           kind: 'x',
-          at,
           entries: move(house('practice'), available(id), cents(10_000n)),
         }),
       )
@@ -67,11 +68,11 @@ const perform = async (ids: ReadonlyArray<string>, holds: Array<string>, act: Ac
   switch (act.do) {
     case 'pay': {
       const entries = move(available(ids[act.from]!), available(ids[act.to]!), cents(act.cents))
-      return transaction(db, (tx) => post(tx, { id, kind: 'pay', at, entries }))
+      return transaction(db, (tx) => post(tx, clock, { id, kind: 'pay', entries }))
     }
     case 'hold':
       return transaction(db, (tx) =>
-        hold(tx, { id, owner: ids[act.by]!, money: cents(act.cents), reason: 'order', at }),
+        hold(tx, clock, { id, owner: ids[act.by]!, money: cents(act.cents), reason: 'order' }),
       ).then((result) => {
         if (!(result instanceof Shortfall)) holds.push(id)
         return result
@@ -79,11 +80,11 @@ const perform = async (ids: ReadonlyArray<string>, holds: Array<string>, act: Ac
     case 'capture': {
       const of = target(act.nth)
       const to = [entry(house('clearing'), cents(act.cents))]
-      return of && transaction(db, (tx) => capture(tx, { id, hold: of, kind: 'fill', at, to }))
+      return of && transaction(db, (tx) => capture(tx, clock, { id, hold: of, kind: 'fill', to }))
     }
     default: {
       const of = target(act.nth)
-      return of && transaction(db, (tx) => release(tx, { id, hold: of, at }))
+      return of && transaction(db, (tx) => release(tx, clock, { id, hold: of }))
     }
   }
 }

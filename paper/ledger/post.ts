@@ -1,6 +1,7 @@
 import { BigDecimal } from 'effect'
 import { sql } from 'kysely'
 import { formatDecimal, zero } from '../../domain/money/decimal.ts'
+import type { Clock } from '../platform/clock/clock.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import { lockAccounts } from './accounts.ts'
 import { assertBalanced, LedgerMistake, Shortfall } from './entry.ts'
@@ -9,14 +10,10 @@ import { closing, type Content, fingerprintOf, type Line, assignSequence } from 
 /** One movement of money. The id makes it idempotent: posting it again changes nothing. */
 export interface Transfer extends Content {
   readonly id: string
-  readonly at: Date
 }
 
-/** The transfer is in the ledger; `first` is false where an earlier call had posted it already. */
-export interface Posted {
-  readonly id: string
-  readonly first: boolean
-}
+/** The transfer is in the ledger: `first` by this call, at this time, or by an earlier one. */
+export type Posted = { readonly id: string } & ({ readonly first: true; readonly at: Date } | { readonly first: false })
 
 const isPosted = async (tx: Tx, transfer: Transfer): Promise<boolean> => {
   const row = await tx
@@ -30,7 +27,7 @@ const isPosted = async (tx: Tx, transfer: Transfer): Promise<boolean> => {
   return row !== undefined
 }
 
-const write = async (tx: Tx, transfer: Transfer, lines: ReadonlyArray<Line>): Promise<boolean> => {
+const write = async (tx: Tx, transfer: Transfer, lines: ReadonlyArray<Line>, at: Date): Promise<boolean> => {
   const written = await tx
     .insertInto('ledger_transfers')
     .values({
@@ -38,7 +35,7 @@ const write = async (tx: Tx, transfer: Transfer, lines: ReadonlyArray<Line>): Pr
       kind: transfer.kind,
       reference: transfer.reference ?? null,
       fingerprint: fingerprintOf(transfer),
-      at: transfer.at,
+      at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -72,21 +69,23 @@ const write = async (tx: Tx, transfer: Transfer, lines: ReadonlyArray<Line>): Pr
 }
 
 /**
- * Writes a transfer: all its entries or none. Opens accounts that do not exist yet.
+ * Writes a transfer: all its entries or none. Opens accounts that do not exist yet. Its time is read when the accounts are
+ * locked, so that the movements of a customer have the order of their times.
  *
  * A Shortfall means that a customer's balance would be negative; nothing was written. A transfer whose id is in the
  * ledger with the same entries is not written again.
  * @throws LedgerMistake when the entries do not balance or the id belongs to other entries.
  */
-export const post = async (tx: Tx, transfer: Transfer): Promise<Posted | Shortfall> => {
+export const post = async (tx: Tx, clock: Clock, transfer: Transfer): Promise<Posted | Shortfall> => {
   assertBalanced(transfer.entries)
-  const lines = assignSequence(transfer.entries, await lockAccounts(tx, transfer.entries, transfer.at))
+  const lines = assignSequence(transfer.entries, await lockAccounts(tx, clock, transfer.entries))
   const short = closing(lines).find(({ balanceAfter }) => balanceAfter !== null && BigDecimal.isNegative(balanceAfter))
   if (short?.account.owner && short.balanceAfter) {
     if (await isPosted(tx, transfer)) return { id: transfer.id, first: false }
     const { currency } = short.entry.money
     return new Shortfall(short.account.owner, { amount: BigDecimal.negate(short.balanceAfter), currency })
   }
-  const first = (await write(tx, transfer, lines)) || !(await isPosted(tx, transfer))
-  return { id: transfer.id, first }
+  const at = await clock.now(tx)
+  const first = (await write(tx, transfer, lines, at)) || !(await isPosted(tx, transfer))
+  return first ? { id: transfer.id, first, at } : { id: transfer.id, first }
 }

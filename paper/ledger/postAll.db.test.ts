@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { money } from '../../domain/money/money.ts'
+import { clockAt } from '../platform/clock/clock.ts'
 import { type Db, transaction } from '../platform/database/transaction.ts'
 import { uuidv7 } from '../platform/wireText/uuid.ts'
 import { insertCustomer } from '../testing/customers.ts'
@@ -13,6 +14,7 @@ import { post, type Transfer } from './post.ts'
 import { type Batch, postAll } from './postAll.ts'
 
 const at = new Date('2025-06-02T09:00:00Z')
+const clock = clockAt(at)
 const usd = (amount: string) => money(decimal(amount), 'USD')
 
 let db: Db
@@ -27,8 +29,8 @@ afterAll(async () => {
   await drop()
 })
 
-const transfer = (entries: Transfer['entries'], id = uuidv7(at)): Transfer => ({ id, kind: 'test', at, entries })
-const run = (batch: Omit<Batch, 'at'>) => transaction(db, (tx) => postAll(tx, { at, ...batch }), 'repeatable read')
+const transfer = (entries: Transfer['entries'], id = uuidv7(at)): Transfer => ({ id, kind: 'test', entries })
+const run = (batch: Batch) => transaction(db, (tx) => postAll(tx, clock, batch), 'repeatable read')
 const has = async (id: string) => {
   const { available: free, held: reserved } = await balance(db, id, 'USD')
   return [formatDecimal(free), formatDecimal(reserved)]
@@ -46,7 +48,7 @@ it('posts in order: a transfer may spend money of the previous one, and holds ar
       transfer(move(available(a), available(b), usd('100.00'))),
       transfer(move(available(b), held(b), usd('60.00')), id),
     ],
-    opened: [{ id, owner: b, money: usd('60.00'), reason: 'order', reference: id, at }],
+    opened: [{ id, owner: b, money: usd('60.00'), reason: 'order', reference: id }],
   })
   expect([await has(a), await has(b)]).toEqual([
     ['0.00', '0'],
@@ -79,7 +81,7 @@ it('refuses a hold that does not exist or has too little, and entries that do no
   const used = [{ id: uuidv7(at), captured: decimal('1.00'), released: decimal('0.00') }]
   await expect(run({ transfers, used })).rejects.toThrow(LedgerMistake)
   const id = uuidv7(at)
-  const opened = [{ id, owner: a, money: usd('5.00'), reason: 'order', reference: id, at }]
+  const opened = [{ id, owner: a, money: usd('5.00'), reason: 'order', reference: id }]
   await run({ transfers: [transfer(move(available(a), held(a), usd('5.00')), id)], opened })
   const more = [{ id, captured: decimal('6.00'), released: decimal('0.00') }]
   await expect(run({ transfers, used: more })).rejects.toThrow('within_amount')
@@ -102,7 +104,7 @@ it('makes a single transfer of another transaction wait for its accounts, and th
   const single = () =>
     transaction(db, (tx) => {
       begun += 1
-      return post(tx, transfer(move(available(a), house('fees'), usd('1.00'))))
+      return post(tx, clock, transfer(move(available(a), house('fees'), usd('1.00'))))
     })
   const waiting = async () => {
     const { rows } = await sql<{ n: bigint }>`
@@ -112,7 +114,7 @@ it('makes a single transfer of another transaction wait for its accounts, and th
   }
   const other: { done?: Promise<unknown> } = {}
   await db.transaction().execute(async (tx) => {
-    await postAll(tx, { at, transfers: [transfer(move(available(a), available(b), usd('5.00')))] })
+    await postAll(tx, clock, { transfers: [transfer(move(available(a), available(b), usd('5.00')))] })
     other.done = single()
     await vi.waitFor(waiting, { timeout: 15_000 })
   })

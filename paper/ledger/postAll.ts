@@ -1,6 +1,7 @@
 import { BigDecimal } from 'effect'
 import { sql } from 'kysely'
 import type { Money } from '../../domain/money/money.ts'
+import type { Clock } from '../platform/clock/clock.ts'
 import { recordset } from '../platform/database/recordset.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import { lockAccounts, type LockedAccounts } from './accounts.ts'
@@ -15,7 +16,6 @@ export interface OpenedHold {
   readonly money: Money
   readonly reason: string
   readonly reference: string
-  readonly at: Date
 }
 
 /** The amounts that transfers of the batch capture and release from a hold. */
@@ -32,7 +32,6 @@ export interface GrownHold {
 }
 
 export interface Batch {
-  readonly at: Date
   /** In the order in which balances change. */
   readonly transfers: ReadonlyArray<Transfer>
   readonly opened?: ReadonlyArray<OpenedHold>
@@ -55,8 +54,8 @@ const postingsOf = (transfers: ReadonlyArray<Transfer>, lines: ReadonlyArray<Lin
   }))
 }
 
-const insertTransfers = (transfers: ReadonlyArray<Transfer>) => {
-  const heads = transfers.map((transfer) => ({ ...transfer, fingerprint: fingerprintOf(transfer) }))
+const insertTransfers = (transfers: ReadonlyArray<Transfer>, at: Date) => {
+  const heads = transfers.map((transfer) => ({ ...transfer, fingerprint: fingerprintOf(transfer), at }))
   const types = { id: 'uuid', kind: 'text', reference: 'text', fingerprint: 'text', at: 'timestamptz' } as const
   return sql`transfers as (
     insert into ledger_transfers (id, kind, reference, fingerprint, at) select * from ${recordset('t', heads, types)})`
@@ -88,8 +87,8 @@ const updateBalances = (lines: ReadonlyArray<Line>) => {
     from ${recordset('b', rows, { id: 'uuid', balance: 'numeric', sequence: 'bigint' })} where a.id = b.id)`
 }
 
-const openHolds = (opened: ReadonlyArray<OpenedHold>) => {
-  const rows = opened.map(({ at, money, ...hold }) => ({ ...hold, ...money, opened_at: at }))
+const openHolds = (opened: ReadonlyArray<OpenedHold>, at: Date) => {
+  const rows = opened.map(({ money, ...hold }) => ({ ...hold, ...money, opened_at: at }))
   const types = {
     id: 'uuid',
     owner: 'uuid',
@@ -117,14 +116,15 @@ const growHolds = (grown: ReadonlyArray<GrownHold>) => sql`grown as (
 
 const write = async (
   tx: Tx,
-  { at, grown = [], opened = [], transfers, used = [] }: Batch,
+  { grown = [], opened = [], transfers, used = [] }: Batch,
   lines: ReadonlyArray<Line>,
+  at: Date,
 ) => {
   const parts = [
-    insertTransfers(transfers),
+    insertTransfers(transfers, at),
     insertPostings(transfers, lines),
     updateBalances(lines),
-    ...(opened.length > 0 ? [openHolds(opened)] : []),
+    ...(opened.length > 0 ? [openHolds(opened, at)] : []),
     ...(used.length > 0 ? [updateHolds(used, at)] : []),
     ...(grown.length > 0 ? [growHolds(grown)] : []),
   ]
@@ -141,22 +141,23 @@ const write = async (
 
 /**
  * Posts several transfers in their order, with the holds they open and use, in two statements, however many they are:
- * for filling many orders in one transaction. All or nothing; unlike `post`, an id is never posted twice.
+ * for filling many orders in one transaction. All or nothing; unlike `post`, an id is never posted twice. They have one
+ * time, which is read when the accounts are locked.
  *
  * A Shortfall means that a customer's balance would become negative in between; nothing was written.
  * @throws LedgerMistake when entries do not balance or a hold does not exist; the database refuses an overdrawn hold.
  */
-export const postAll = async (tx: Tx, batch: Batch): Promise<Shortfall | undefined> => {
-  const { at, locked, transfers } = batch
+export const postAll = async (tx: Tx, clock: Clock, batch: Batch): Promise<Shortfall | undefined> => {
+  const { locked, transfers } = batch
   if (transfers.length === 0) return undefined
   for (const { entries } of transfers) assertBalanced(entries)
   const entries = transfers.flatMap((transfer) => transfer.entries)
-  const lines = assignSequence(entries, await lockAccounts(tx, entries, at, locked))
+  const lines = assignSequence(entries, await lockAccounts(tx, clock, entries, locked))
   const short = lines.find(({ balanceAfter }) => balanceAfter !== null && BigDecimal.isNegative(balanceAfter))
   if (short?.account.owner && short.balanceAfter) {
     const { currency } = short.entry.money
     return new Shortfall(short.account.owner, { amount: BigDecimal.negate(short.balanceAfter), currency })
   }
-  await write(tx, batch, lines)
+  await write(tx, batch, lines, await clock.now(tx))
   return undefined
 }

@@ -3,6 +3,7 @@ import { decimal } from '../../../domain/money/decimal.ts'
 import { type Currency, money } from '../../../domain/money/money.ts'
 import { keysOf } from '../../../domain/validation/keys.ts'
 import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { openOperations } from '../transfers/operation.ts'
@@ -32,13 +33,14 @@ export const givePracticeMoney = async (
   tx: Tx,
   customerId: string,
   amounts: Readonly<Partial<Record<Currency, string>>>,
-  at: Date,
+  clock: Clock,
 ): Promise<Posted | Shortfall> => {
   const entries = keysOf(amounts).flatMap((currency): ReadonlyArray<Entry> => {
     const amount = amounts[currency]
     return amount === undefined ? [] : move(house('practice'), available(customerId), money(decimal(amount), currency))
   })
-  return post(tx, { id: uuidv7(at), kind: 'practice-money', reference: customerId, at, entries })
+  const id = uuidv7(await clock.now(tx))
+  return post(tx, clock, { id, kind: 'practice-money', reference: customerId, entries })
 }
 
 export interface NewAccount {
@@ -48,13 +50,14 @@ export interface NewAccount {
   /** The customer's own invitation code; random where it is omitted. */
   readonly invitationCode?: string
   readonly practiceMoney?: Readonly<Partial<Record<Currency, string>>>
+  readonly clock: Clock
   readonly at: Date
 }
 
 /** Opens an account with its practice money and a welcome, all or nothing. */
 export const openAccount = async (
   tx: Tx,
-  { at, invitationCode, invitedBy, passwordHash, phone, practiceMoney = PRACTICE_MONEY }: NewAccount,
+  { at, clock, invitationCode, invitedBy, passwordHash, phone, practiceMoney = PRACTICE_MONEY }: NewAccount,
 ): Promise<{ id: string; number: bigint } | Rejection<'account-exists'>> => {
   const id = uuidv7(at)
   const row = await tx
@@ -73,7 +76,7 @@ export const openAccount = async (
     .executeTakeFirst()
   if (row === undefined) return reject('account-exists')
   await openOperations(tx, id)
-  if (Object.keys(practiceMoney).length > 0) assertFunded(await givePracticeMoney(tx, id, practiceMoney, at))
+  if (Object.keys(practiceMoney).length > 0) assertFunded(await givePracticeMoney(tx, id, practiceMoney, clock))
   await writeMessage(tx, { customerId: id, kind: 'welcome', at })
   return { id, number: row.number }
 }

@@ -35,7 +35,13 @@ const open = async (body: Body<'/user/register'>, { broker, now }: Call) => {
     const owner = { customer: { id: `account:${account}` }, now }
     return once(tx, intentOf('/user/register', { ...body, invitecode: invitation }, owner), async () => {
       isFirst = true
-      const made = await openAccount(tx, { phone: account, passwordHash, invitedBy: inviter.id, at: now })
+      const made = await openAccount(tx, {
+        phone: account,
+        passwordHash,
+        invitedBy: inviter.id,
+        clock: broker.clock,
+        at: now,
+      })
       return isRejection(made) ? made : { id: String(made.number), account }
     })
   }

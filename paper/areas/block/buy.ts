@@ -70,7 +70,7 @@ const purchase = async (
   // Testers may have set another one between the proof and this transaction.
   if (channel.passwordHash !== undefined && channel.passwordHash !== proven) return UNPROVEN
   if (!(await reserve(tx, block, quantity))) return reject('above-block-remaining', '/quantity')
-  const taken = await takeShares(tx, {
+  const taken = await takeShares(tx, call.broker.clock, {
     customerId: customer.id,
     requestId: requestid,
     instrument,

@@ -2,6 +2,7 @@ import type { Instrument } from '../../../domain/markets/market.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { OrderTerms } from '../../../domain/orders/order.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { acceptOrder } from '../orders/acceptOrder.ts'
 import type { Change } from '../orders/matching/changes.ts'
@@ -35,6 +36,7 @@ const asBlockTrade = (change: Change): Change => ({
  */
 export const takeShares = async (
   tx: Tx,
+  clock: Clock,
   { customerId, instrument, moment, price, quantity, requestId }: Purchase,
 ): Promise<PositionRow | Rejection<'insufficient-available-balance' | 'request-id-reused'>> => {
   const { market, now, overrides } = moment
@@ -49,7 +51,7 @@ export const takeShares = async (
     price,
     leverage: 1,
   }
-  const order = await acceptOrder(tx, {
+  const order = await acceptOrder(tx, clock, {
     customerId,
     clientOrderId: requestId,
     fingerprint: orderFingerprint({ code: instrument.code, terms, positionId: undefined, isDayTrade: false }),
@@ -64,6 +66,6 @@ export const takeShares = async (
   const position = (await readPositions(tx, [order])).get(order.id)
   if (position === undefined) throw new Error(`order ${order.id} has no position`)
   const change = fillOrder(order, position, [{ orderId: order.id, price, quantity }], fillTermsOf(view, now))
-  await writeChanges(tx, [asBlockTrade(change)], now)
+  await writeChanges(tx, clock, [asBlockTrade(change)], now)
   return change.position
 }

@@ -5,6 +5,7 @@ import { purchaseAmountProblem, saleProblem } from '../../../domain/copytrading/
 import { lastValuationDay } from '../../../domain/copytrading/valuation.ts'
 import { formatDecimal, isSame, zero } from '../../../domain/money/decimal.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { lockProduct } from '../../platform/database/locks.ts'
@@ -45,6 +46,7 @@ export interface NewFollowOrder {
   readonly issue: Issue
   readonly amount: Money
   readonly nav: FollowOrderRow['bought_at_nav']
+  readonly clock: Clock
   readonly now: Date
 }
 
@@ -53,16 +55,16 @@ export interface NewFollowOrder {
  * request. On a Shortfall the fee may have been taken already: the caller must roll its transaction back.
  */
 export const insertFollowOrder = async (tx: Tx, order: NewFollowOrder): Promise<FollowOrderRow | Shortfall> => {
-  const { amount, customerId, issue, nav, now } = order
+  const { amount, clock, customerId, issue, nav, now } = order
   const { currency } = amount
   const id = uuidv7(now)
-  const held = await hold(tx, { id, owner: customerId, money: amount, reason: 'follow', reference: id, at: now })
+  const held = await hold(tx, clock, { id, owner: customerId, money: amount, reason: 'follow', reference: id })
   if (held instanceof Shortfall) return held
   const terms = termsOf(issue, zero, now.getTime())
   const fee = followFee(amount.amount, terms.feeRate, currency)
   if (!isSame(fee, zero)) {
     const entries = move(available(customerId), house('fees'), money(fee, currency))
-    const paid = await post(tx, { id: uuidv7(now), kind: 'follow-fee', reference: id, at: now, entries })
+    const paid = await post(tx, clock, { id: uuidv7(now), kind: 'follow-fee', reference: id, entries })
     if (paid instanceof Shortfall) return paid
   }
   const endsAt = new Date(issue.endsAt)
@@ -108,7 +110,8 @@ const follow = async (tx: Tx, code: string, amount: Money, { broker, customer, n
   if (problem) return reject(AMOUNT_CODES[problem], '/money')
   const marketSeed = broker.market.seed
   const nav = navOn(marketSeed, issue.series, lastValuationDay(at), state.returnsOf(issue.series.code))
-  const row = await insertFollowOrder(tx, { customerId: customer.id, issue, amount, nav, now })
+  const { clock } = broker
+  const row = await insertFollowOrder(tx, { customerId: customer.id, issue, amount, nav, clock, now })
   if (row instanceof Shortfall) return reject('insufficient-balance', '/money')
   const parameters = { product: issue.name, money: amount }
   await writeMessage(tx, { customerId: customer.id, kind: 'follow-bought', parameters, at: now })

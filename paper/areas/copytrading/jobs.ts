@@ -7,7 +7,8 @@ import { followState } from './state.ts'
 const end: JobHandler = async (tx, id, now, broker) => {
   const row = await lockRunning(tx, id)
   if (row === undefined) return
-  await payOut(tx, row, { marketSeed: broker.market.seed, at: now.getTime(), state: await followState(tx) }, now)
+  const valuing = { marketSeed: broker.market.seed, at: now.getTime(), state: await followState(tx) }
+  await payOut(tx, broker.clock, row, valuing, now)
 }
 
 export const followJobs: JobHandlers = { [FOLLOW_ENDS]: end }

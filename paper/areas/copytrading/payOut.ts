@@ -1,6 +1,7 @@
 import { subtract } from 'effect/BigDecimal'
 import { compare, formatDecimal, zero } from '../../../domain/money/decimal.ts'
 import { money } from '../../../domain/money/money.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { available, entry, house, move, assertFunded } from '../../ledger/entry.ts'
@@ -27,7 +28,13 @@ export const lockRunning = (tx: Tx, id: string): Promise<FollowOrderRow | undefi
  * broker's account, and credits a profit from that account. At the product's end the valuation of that moment counts.
  * Source: RULES.md, copy trading.
  */
-export const payOut = async (tx: Tx, row: FollowOrderRow, valuing: Valuing, now: Date): Promise<FollowOrderRow> => {
+export const payOut = async (
+  tx: Tx,
+  clock: Clock,
+  row: FollowOrderRow,
+  valuing: Valuing,
+  now: Date,
+): Promise<FollowOrderRow> => {
   const { amount, customer_id: customerId, currency, ends_at, hold_id, id } = row
   if (amount === null || hold_id === null) throw new Error(`order ${id} has nothing set aside`)
   const hasMatured = ends_at !== null && ends_at <= now
@@ -36,12 +43,12 @@ export const payOut = async (tx: Tx, row: FollowOrderRow, valuing: Valuing, now:
   if (compare(profit, zero) < 0) {
     const loss = money(subtract(amount, value), currency)
     const to = [entry(house('clearing'), loss)]
-    await capture(tx, { id: uuidv7(now), hold: hold_id, kind: 'follow-loss', reference: id, to, at: now })
+    await capture(tx, clock, { id: uuidv7(now), hold: hold_id, kind: 'follow-loss', reference: id, to })
   }
-  await release(tx, { id: uuidv7(now), hold: hold_id, at: now })
+  await release(tx, clock, { id: uuidv7(now), hold: hold_id })
   if (compare(profit, zero) > 0) {
     const entries = move(house('clearing'), available(customerId), money(profit, currency))
-    assertFunded(await post(tx, { id: uuidv7(now), kind: 'follow-profit', reference: id, at: now, entries }))
+    assertFunded(await post(tx, clock, { id: uuidv7(now), kind: 'follow-profit', reference: id, entries }))
   }
   const parameters = { product: row.name, paid: money(value, currency), money: money(amount, currency) }
   const kind = hasMatured ? 'follow-matured' : 'follow-redeemed'

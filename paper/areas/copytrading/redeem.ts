@@ -19,7 +19,7 @@ const leave = async (tx: Tx, id: string, { broker, customer, now }: SignedInCall
   if (row === undefined || row.unlocks_at === null) return reject('follow-order-ended', '/id')
   if (row.unlocks_at > now) return reject('follow-locked', '/id')
   const valuing = { marketSeed: broker.market.seed, at: now.getTime(), state: await followState(tx) }
-  return showOrder(await payOut(tx, row, valuing, now), valuing)
+  return showOrder(await payOut(tx, broker.clock, row, valuing, now), valuing)
 }
 
 /** Redeems an order at the last valuation. */

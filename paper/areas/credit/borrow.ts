@@ -33,10 +33,10 @@ const CODES = {
   'borrow-unavailable': 'borrow-unavailable',
 } as const
 
-const payOut = async (tx: Tx, { amount, currency }: Money, term: number, { customer, now }: SignedInCall) => {
+const payOut = async (tx: Tx, { amount, currency }: Money, term: number, { broker, customer, now }: SignedInCall) => {
   const id = uuidv7(now)
   const entries = move(house('credit'), available(customer.id), money(amount, currency))
-  assertFunded(await post(tx, { id: uuidv7(now), kind: 'credit', reference: id, at: now, entries }))
+  assertFunded(await post(tx, broker.clock, { id: uuidv7(now), kind: 'credit', reference: id, entries }))
   const due = later(now, term * CREDIT_DAY)
   const principal = formatDecimal(amount)
   const row = await tx

@@ -1,9 +1,8 @@
 import { min } from 'effect/BigDecimal'
 import { CREDIT_DAY, owedOf } from '../../../domain/credit/loan.ts'
 import { money } from '../../../domain/money/money.ts'
-import type { Tx } from '../../platform/database/transaction.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
-import type { JobHandlers } from '../../platform/jobs/run.ts'
+import type { JobHandler, JobHandlers } from '../../platform/jobs/run.ts'
 import { balance } from '../../ledger/balances.ts'
 import { assertFunded } from '../../ledger/entry.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -16,7 +15,7 @@ import { takeRepayment } from './repay.ts'
  * A loan is due: the amount owed is collected, as far as the free balance covers it. The rest is collected later,
  * with a new try every day.
  */
-const collect = async (tx: Tx, subject: string, now: Date): Promise<void> => {
+const collect: JobHandler = async (tx, subject, now, { clock }) => {
   const [id = '', tries = '0'] = subject.split(':')
   const row = await tx.selectFrom('credit_loans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (row === undefined || row.ended_at !== null) return
@@ -25,7 +24,7 @@ const collect = async (tx: Tx, subject: string, now: Date): Promise<void> => {
   const loan = loanOf(row, due)
   const { available } = await balance(tx, row.customer_id, row.currency)
   const amount = min(available, owedOf(loan))
-  const after = amount.value > 0n ? assertFunded(await takeRepayment(tx, row, loan, amount, now)) : row
+  const after = amount.value > 0n ? assertFunded(await takeRepayment(tx, clock, row, loan, amount, now)) : row
   if (after.ended_at !== null) return
   const rest = loanOf(after, due)
   await saveLoan(tx, id, rest, { overdue: true })

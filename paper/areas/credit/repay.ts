@@ -5,6 +5,7 @@ import { fitsMinor, money } from '../../../domain/money/money.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { intentOf } from '../../platform/idempotency/once.ts'
@@ -20,6 +21,7 @@ import { type CreditRow, loanOf, saveLoan, showCredit } from './loan.ts'
  */
 export const takeRepayment = async (
   tx: Tx,
+  clock: Clock,
   row: CreditRow,
   loan: Loan,
   amount: Decimal,
@@ -36,7 +38,7 @@ export const takeRepayment = async (
       entry(available(row.customer_id), money(negate(part), row.currency)),
       entry(house('credit'), money(part, row.currency)),
     ]
-    const posted = await post(tx, { id: uuidv7(now), kind, reference: row.id, at: now, entries })
+    const posted = await post(tx, clock, { id: uuidv7(now), kind, reference: row.id, entries })
     if (posted instanceof Shortfall) return posted
   }
   const saved = await saveLoan(tx, row.id, next, isOver ? { ended_at: now, overdue: false } : {})
@@ -50,7 +52,7 @@ export const takeRepayment = async (
   return saved
 }
 
-const repayLoan = async (tx: Tx, id: string, amount: Decimal, { customer, now }: SignedInCall) => {
+const repayLoan = async (tx: Tx, id: string, amount: Decimal, { broker, customer, now }: SignedInCall) => {
   const row = await tx
     .selectFrom('credit_loans')
     .selectAll()
@@ -62,7 +64,7 @@ const repayLoan = async (tx: Tx, id: string, amount: Decimal, { customer, now }:
   if (!fitsMinor(amount, row.currency)) return reject('invalid-parameters', '/money')
   const loan = loanOf(row, now)
   if (compare(amount, owedOf(loan)) > 0) return reject('repayment-above-owed', '/money')
-  const saved = await takeRepayment(tx, row, loan, amount, now)
+  const saved = await takeRepayment(tx, broker.clock, row, loan, amount, now)
   return saved instanceof Shortfall ? reject('insufficient-available-balance', '/money') : showCredit(saved, now)
 }
 

@@ -1,4 +1,5 @@
 import { money } from '../../../domain/money/money.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import type { JobHandler } from '../../platform/jobs/run.ts'
@@ -36,11 +37,12 @@ const reviewed = (
 const moneyOf = ({ amount, currency }: DepositRow) => money(amount, currency)
 
 /** Credits a deposit. Returns undefined where it does not wait for a review (any more). */
-export const approveDeposit = async (tx: Tx, id: string, at: Date): Promise<DepositRow | undefined> => {
+export const approveDeposit = async (tx: Tx, id: string, clock: Clock): Promise<DepositRow | undefined> => {
+  const at = await clock.now(tx)
   const row = await reviewed(tx, id, 1, {}, at)
   if (row === undefined) return undefined
   const entries = move(house('payments'), available(row.customer_id), moneyOf(row))
-  assertFunded(await post(tx, { id: uuidv7(at), kind: 'deposit', reference: id, at, entries }))
+  assertFunded(await post(tx, clock, { id: uuidv7(at), kind: 'deposit', reference: id, entries }))
   const parameters = { money: moneyOf(row) }
   await writeMessage(tx, { customerId: row.customer_id, kind: 'deposit-credited', parameters, at })
   return row
@@ -51,8 +53,9 @@ export const rejectDeposit = async (
   tx: Tx,
   id: string,
   refusal: Refusal,
-  at: Date,
+  clock: Clock,
 ): Promise<DepositRow | undefined> => {
+  const at = await clock.now(tx)
   const row = await reviewed(tx, id, 2, refusal, at)
   if (row === undefined) return undefined
   const parameters = { money: moneyOf(row), ...refusal }
@@ -60,6 +63,6 @@ export const rejectDeposit = async (
   return row
 }
 
-export const approveWaitingDeposit: JobHandler = async (tx, id, now) => {
-  await approveDeposit(tx, id, now)
+export const approveWaitingDeposit: JobHandler = async (tx, id, _now, { clock }) => {
+  await approveDeposit(tx, id, clock)
 }

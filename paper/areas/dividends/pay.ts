@@ -50,7 +50,7 @@ const payOne = async ({ clock }: Broker, tx: Tx, id: string): Promise<void> => {
     .where('id', '=', id)
     .execute()
   const entries = entriesOf(customerId, currency, amounts)
-  if (entries.length > 0) assertFunded(await post(tx, { id, kind: 'dividend', reference: id, at, entries }))
+  if (entries.length > 0) assertFunded(await post(tx, clock, { id, kind: 'dividend', reference: id, entries }))
   const instrument = `${code} ${findListing(code)?.instrument.name ?? ''}`.trim()
   const told = { customerId, parameters: { money: money(abs(amounts.net), currency), instrument }, at }
   await (row.direction === 'short'

@@ -2,6 +2,7 @@ import { negate, sum } from 'effect/BigDecimal'
 import { type Conversion, convert, type Quote } from '../../../domain/exchange/exchange.ts'
 import { type Decimal, formatDecimal, isSame, zero } from '../../../domain/money/decimal.ts'
 import { type Currency, money } from '../../../domain/money/money.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { available, entry, type Entry, house, move, Shortfall } from '../../ledger/entry.ts'
@@ -29,19 +30,20 @@ interface NewExchange {
   readonly quoteId: string
   readonly quote: Quote
   readonly amount: Decimal
+  readonly clock: Clock
   readonly now: Date
 }
 
 /** Exchanges at a quoted rate and marks the quote as used. On a Shortfall nothing is written. */
 export const makeExchange = async (
   tx: Tx,
-  { amount, customerId, now, quote, quoteId }: NewExchange,
+  { amount, clock, customerId, now, quote, quoteId }: NewExchange,
 ): Promise<ExchangeRow | Shortfall> => {
   const conversion = convert(amount, quote)
   const { paid, received, remainder } = conversion
   const id = uuidv7(now)
   const entries = entriesOf(customerId, conversion)
-  const posted = await post(tx, { id, kind: 'exchange', reference: id, at: now, entries })
+  const posted = await post(tx, clock, { id, kind: 'exchange', reference: id, entries })
   if (posted instanceof Shortfall) return posted
   await tx.updateTable('exchange_quotes').set({ used_at: now }).where('id', '=', quoteId).execute()
   const row = await tx

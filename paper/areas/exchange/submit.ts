@@ -9,7 +9,7 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { beginOperation } from '../transfers/operation.ts'
 import { intentOf, once } from '../../platform/idempotency/once.ts'
-import { lockWallets } from '../../ledger/accounts.ts'
+import { lockAccountsOf } from '../../ledger/accounts.ts'
 import { balance } from '../../ledger/balances.ts'
 import { assertFunded } from '../../ledger/entry.ts'
 import { isOwn } from '../../platform/paging/ownRows.ts'
@@ -22,7 +22,7 @@ const findQuote = (db: Db, customerId: string, id: string) =>
 
 /** Why a wallet cannot pay an amount, the simplest reason first; undefined where it can. */
 const shortOf = async (tx: Tx, { customer, now }: SignedInCall, { amount, currency }: Money) => {
-  await lockWallets(tx, [{ owner: customer.id, currency }])
+  await lockAccountsOf(tx, [customer.id])
   const { available, held } = await balance(tx, customer.id, currency)
   if (compare(amount, sum(available, held)) > 0) return reject('insufficient-balance', '/money')
   if (compare(amount, available) > 0) return reject('insufficient-available-balance', '/money')
@@ -32,7 +32,7 @@ const shortOf = async (tx: Tx, { customer, now }: SignedInCall, { amount, curren
 }
 
 const exchange = async (tx: Tx, quoteId: string, amount: Decimal, call: SignedInCall) => {
-  const { customer, now } = call
+  const { broker, customer, now } = call
   const busy = await beginOperation(tx, customer.id)
   if (busy) return busy
   const row = await findQuote(tx, customer.id, quoteId)
@@ -42,7 +42,8 @@ const exchange = async (tx: Tx, quoteId: string, amount: Decimal, call: SignedIn
   if (compare(convert(amount, quote).received.amount, zero) <= 0) return reject('amount-below-minimum', '/money')
   const short = await shortOf(tx, call, money(amount, quote.from))
   if (short) return short
-  const made = await makeExchange(tx, { customerId: customer.id, quoteId: row.id, quote, amount, now })
+  const wanted = { customerId: customer.id, quoteId: row.id, quote, amount, clock: broker.clock, now }
+  const made = await makeExchange(tx, wanted)
   return showExchange(assertFunded(made))
 }
 

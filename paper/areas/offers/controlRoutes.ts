@@ -1,5 +1,6 @@
 import { compare, formatDecimal, parseDecimal, zero } from '../../../domain/money/decimal.ts'
 import type { Broker } from '../../platform/broker/call.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { ControlHandlers } from '../../platform/control/calls.ts'
 import { ControlRefusal } from '../../platform/control/refusal.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
@@ -45,8 +46,8 @@ const change = async ({ db }: Broker, wanted: Wanted, work: (tx: Tx, row: Subscr
   return row ? show(row) : new ControlRefusal(409, 'no such subscription is ready for that')
 }
 
-const doAt = async (now: Date, tx: Tx, row: SubscriptionRow, step: Step): Promise<void> => {
-  await STEP_HANDLERS[step](tx, row, now)
+const doNow = async (tx: Tx, clock: Clock, row: SubscriptionRow, step: Step): Promise<void> => {
+  await STEP_HANDLERS[step](tx, row, await clock.now(tx), clock)
   await tx.deleteFrom('jobs').where('kind', '=', STEPS[step]).where('subject', '=', row.id).execute()
 }
 
@@ -85,15 +86,11 @@ export const offerControl = {
       return true
     }),
 
-  'POST /subscriptions/step': async ({ body }, broker) => {
-    // Before the transaction: the clock takes a connection of its own.
-    const now = await broker.clock.now()
-    return change(broker, body, async (tx, row) => {
-      const { step } = body
-      if (step === 'result' && row.drawn === null) await doAt(now, tx, row, 'draw')
+  'POST /subscriptions/step': ({ body: { step, ...wanted } }, broker) =>
+    change(broker, wanted, async (tx, row) => {
+      if (step === 'result' && row.drawn === null) await doNow(tx, broker.clock, row, 'draw')
       const ready = await lockSubscription(tx, row.id)
-      if (ready) await doAt(now, tx, ready, step)
+      if (ready) await doNow(tx, broker.clock, ready, step)
       return ready !== undefined
-    })
-  },
+    }),
 } satisfies Partial<ControlHandlers>

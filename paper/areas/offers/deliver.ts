@@ -1,6 +1,7 @@
 import { formatDecimal, zero } from '../../../domain/money/decimal.ts'
 import { roundToMinor } from '../../../domain/money/money.ts'
 import { amountDue, deliver, pricePaid } from '../../../domain/offers/subscription.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { entry, house } from '../../ledger/entry.ts'
@@ -101,13 +102,18 @@ const insertPosition = async (tx: Tx, row: SubscriptionRow, id: string): Promise
 }
 
 /** Delivers the allotted shares to the account as a position and pays for them with the frozen money. */
-export const deliverShares = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<SubscriptionRow> => {
+export const deliverShares = async (
+  tx: Tx,
+  clock: Clock,
+  row: SubscriptionRow,
+  now: Date,
+): Promise<SubscriptionRow> => {
   const orderId = await insertOrder(tx, row, now)
   await insertPosition(tx, row, orderId)
   const due = { amount: roundToMinor(amountDue(row), row.currency), currency: row.currency }
   const to = [entry(house('clearing'), due)]
-  await capture(tx, { id: uuidv7(now), hold: row.id, kind: 'buy', reference: orderId, to, at: now })
+  await capture(tx, clock, { id: uuidv7(now), hold: row.id, kind: 'buy', reference: orderId, to })
   // Nothing is left where the refund came before, as it should by its date.
-  await release(tx, { id: uuidv7(now), hold: row.id, at: now })
+  await release(tx, clock, { id: uuidv7(now), hold: row.id })
   return saveSubscription(tx, row, deliver(row), { position_id: orderId })
 }

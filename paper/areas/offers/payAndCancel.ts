@@ -21,13 +21,13 @@ const lockMine = (tx: Tx, id: string, { customer }: SignedInCall) =>
   tx.selectFrom('offer_subscriptions').selectAll().where(isOwn(customer.id, id)).forUpdate().executeTakeFirst()
 
 const payNow = async (tx: Tx, id: string, call: SignedInCall) => {
-  const { customer, now } = call
+  const { broker, customer, now } = call
   const row = await lockMine(tx, id, call)
   if (row === undefined) return reject('subscription-not-found', '/id')
   if (!mayPay(row, row.pay_by.getTime(), now.getTime())) return reject('order-not-in-subscription', '/id')
   const money = { amount: roundToMinor(amountDue(row), row.currency), currency: row.currency }
-  const reserve = { id: row.id, owner: customer.id, money, reason: 'subscription', reference: row.id, at: now }
-  if ((await hold(tx, reserve)) instanceof Shortfall) return shortOf(tx, customer.id, money)
+  const reserve = { id: row.id, owner: customer.id, money, reason: 'subscription', reference: row.id }
+  if ((await hold(tx, broker.clock, reserve)) instanceof Shortfall) return shortOf(tx, customer.id, money)
   const saved = await saveSubscription(tx, row, paid(row), { paid_at: now })
   await scheduleDelivery(tx, saved)
   const parameters = { ...toldOf(row), money }
@@ -57,11 +57,11 @@ export const pay: Handler<'/offer/pay'> = async (body, call) => {
 }
 
 const cancelNow = async (tx: Tx, id: string, call: SignedInCall) => {
-  const { customer, now } = call
+  const { broker, customer, now } = call
   const row = await lockMine(tx, id, call)
   if (row === undefined) return reject('subscription-not-found', '/id')
   if (!mayCancel(row, row.closes_at.getTime(), now.getTime())) return reject('order-not-pending', '/id')
-  if (!isSame(row.held, zero)) await release(tx, { id: uuidv7(now), hold: row.id, at: now })
+  if (!isSame(row.held, zero)) await release(tx, broker.clock, { id: uuidv7(now), hold: row.id })
   const saved = await saveSubscription(tx, row, cancelled(row))
   await tx.deleteFrom('jobs').where('subject', '=', row.id).execute()
   const parameters = toldOf(row)

@@ -4,6 +4,7 @@ import { allotBid } from '../../../domain/offers/bids.ts'
 import { formatQuantity } from '../../../domain/money/format.ts'
 import { money } from '../../../domain/money/money.ts'
 import { amountDue, announce, isDeliverable, lapse, refund, allot } from '../../../domain/offers/subscription.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
@@ -75,12 +76,12 @@ const result = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> =>
   await tellResult(tx, saved, now)
 }
 
-const giveBack = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
+const giveBack = async (tx: Tx, row: SubscriptionRow, now: Date, clock: Clock): Promise<void> => {
   if (row.state !== 'won' && row.state !== 'not-won') return
   const after = refund(row)
   const amount = subtract(row.held, after.held)
   if (compare(amount, zero) <= 0) return
-  await release(tx, { id: uuidv7(now), hold: row.id, amount, at: now })
+  await release(tx, clock, { id: uuidv7(now), hold: row.id, amount })
   await saveSubscription(tx, row, after)
   const parameters = { ...toldOf(row), money: money(amount, row.currency) }
   await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-refunded', parameters, at: now })
@@ -94,15 +95,16 @@ const deadline = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> 
   await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-waived', parameters, at: now })
 }
 
-const delivery = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {
+const delivery = async (tx: Tx, row: SubscriptionRow, now: Date, clock: Clock): Promise<void> => {
   if (!isDeliverable(row)) return
-  const delivered = await deliverShares(tx, row, now)
+  const delivered = await deliverShares(tx, clock, row, now)
   const parameters = { ...toldOf(row), quantity: formatQuantity(delivered.allotted ?? zero) }
   await writeMessage(tx, { customerId: row.customer_id, kind: 'subscription-delivered', parameters, at: now })
 }
 
 /** What each step does to a subscription that is ready for it; a repetition changes nothing. */
-export const STEP_HANDLERS: Readonly<Record<Step, (tx: Tx, row: SubscriptionRow, now: Date) => Promise<void>>> = {
+type StepHandler = (tx: Tx, row: SubscriptionRow, now: Date, clock: Clock) => Promise<void>
+export const STEP_HANDLERS: Readonly<Record<Step, StepHandler>> = {
   draw,
   result,
   refund: giveBack,
@@ -112,9 +114,9 @@ export const STEP_HANDLERS: Readonly<Record<Step, (tx: Tx, row: SubscriptionRow,
 
 const workOf =
   (step: Step): JobHandler =>
-  async (tx, id, now) => {
+  async (tx, id, now, { clock }) => {
     const row = await lockSubscription(tx, id)
-    if (row) await STEP_HANDLERS[step](tx, row, now)
+    if (row) await STEP_HANDLERS[step](tx, row, now, clock)
   }
 
 /** The scheduled work on subscriptions, once each, on any number of processes. Source: RULES.md, subscriptions. */

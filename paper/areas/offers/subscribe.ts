@@ -95,13 +95,13 @@ const insert = async (tx: Tx, offer: Offer, { bid, quantity }: Asked, call: Sign
 }
 
 const keep = async (tx: Tx, offer: Offer, asked: Asked, call: SignedInCall) => {
-  const { customer, now } = call
+  const { broker, customer, now } = call
   const row = await insert(tx, offer, asked, call)
   if (row === undefined) return reject('already-subscribed', '/id')
   if (row.payment === 'up-front') {
     const money = { amount: roundToMinor(amountOf(row, row.quantity), row.currency), currency: row.currency }
-    const reserve = { id: row.id, owner: customer.id, money, reason: 'subscription', reference: row.id, at: now }
-    if ((await hold(tx, reserve)) instanceof Shortfall) return shortOf(tx, customer.id, money)
+    const reserve = { id: row.id, owner: customer.id, money, reason: 'subscription', reference: row.id }
+    if ((await hold(tx, broker.clock, reserve)) instanceof Shortfall) return shortOf(tx, customer.id, money)
   }
   await scheduleDraw(tx, row)
   const parameters = { ...toldOf(row), quantity: formatQuantity(row.quantity) }

@@ -1,6 +1,7 @@
 import { sum } from 'effect/BigDecimal'
 import { type RawBuilder, sql } from 'kysely'
 import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import { recordset } from '../../platform/database/recordset.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LockedAccounts } from '../../ledger/accounts.ts'
@@ -181,9 +182,6 @@ class PositionChanged extends Error {
   readonly code = '40001'
 }
 
-const latestOf = (orders: ReadonlyArray<PreparedOrder>): Date =>
-  new Date(Math.max(...orders.map(({ row }) => row.created_at.getTime())))
-
 /**
  * Accepts orders inside the caller's transaction: writes them in their order and holds their money, or claims what they
  * close. `taken`: the client id of one of them belongs to an order already; the caller has to roll back where there
@@ -192,28 +190,28 @@ const latestOf = (orders: ReadonlyArray<PreparedOrder>): Date =>
  */
 export const acceptAll = async (
   tx: Tx,
+  clock: Clock,
   orders: ReadonlyArray<PreparedOrder>,
   locked?: LockedAccounts,
 ): Promise<ReadonlyArray<OrderRow> | 'taken' | Shortfall> => {
   const accepted = await insert(tx, orders)
   if (accepted === undefined) return 'taken'
-  const opened = orders.flatMap(({ row: { created_at, currency, customer_id: owner, held: amount, id } }) =>
-    amount.value === 0n
-      ? []
-      : [{ id, owner, money: { amount, currency }, reason: 'order', reference: id, at: created_at }],
+  const opened = orders.flatMap(({ row: { currency, customer_id: owner, held: amount, id } }) =>
+    amount.value === 0n ? [] : [{ id, owner, money: { amount, currency }, reason: 'order', reference: id }],
   )
-  const transfers = opened.map(({ at, id, money, owner, reference }) => {
-    return { id, kind: 'order', reference, at, entries: move(available(owner), held(owner), money) }
+  const transfers = opened.map(({ id, money, owner, reference }) => {
+    return { id, kind: 'order', reference, entries: move(available(owner), held(owner), money) }
   })
-  return (await postAll(tx, { at: latestOf(orders), transfers, opened, ...(locked && { locked }) })) ?? accepted
+  return (await postAll(tx, clock, { transfers, opened, ...(locked && { locked }) })) ?? accepted
 }
 
 /** Accepts one order. `taken`: its client id belongs to an order already. */
 export const acceptOrder = async (
   tx: Tx,
+  clock: Clock,
   good: GoodOrder,
 ): Promise<OrderRow | 'taken' | Rejection<'insufficient-available-balance'>> => {
-  const accepted = await acceptAll(tx, [prepareOrder(good)])
+  const accepted = await acceptAll(tx, clock, [prepareOrder(good)])
   if (accepted === 'taken') return 'taken'
   if (accepted instanceof Shortfall) return reject('insufficient-available-balance', '/quantity')
   const [order] = accepted

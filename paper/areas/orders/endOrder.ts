@@ -2,6 +2,7 @@ import { subtract } from 'effect/BigDecimal'
 import { zero } from '../../../domain/money/decimal.ts'
 import type { OrderState } from '../../../domain/contract/enumerations.ts'
 import { roundToMinor } from '../../../domain/money/money.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { available, held, move } from '../../ledger/entry.ts'
@@ -36,7 +37,7 @@ export const endOrder = (
   const entries = move(held(order.customer_id), available(order.customer_id), money)
   return {
     ...base,
-    transfers: [{ id: uuidv7(at), kind: 'order-released', reference: order.id, at, entries }],
+    transfers: [{ id: uuidv7(at), kind: 'order-released', reference: order.id, entries }],
     used: { id: order.id, captured: zero, released: order.held },
   }
 }
@@ -65,12 +66,13 @@ export const changeEach = (
 /** Ends several locked orders together. */
 export const endAll = async (
   tx: Tx,
+  clock: Clock,
   orders: ReadonlyArray<OrderRow>,
   at: Date,
   end: (order: OrderRow, position: PositionRow) => Change,
 ): Promise<ReadonlyArray<Change>> => {
   const changes = changeEach(orders, await readPositions(tx, orders), end)
-  await writeChanges(tx, changes, at)
+  await writeChanges(tx, clock, changes, at)
   return changes
 }
 
@@ -84,6 +86,7 @@ const refusalOf = (order: OrderRow, view: MarketView): string | undefined => {
 /** Ends the new orders that the market refuses; the others remain to be filled. */
 export const refuseArrivals = async (
   tx: Tx,
+  clock: Clock,
   arrivals: ReadonlyArray<string>,
   views: ReadonlyMap<string, MarketView>,
   at: Date,
@@ -96,5 +99,5 @@ export const refuseArrivals = async (
     return view && refusalOf(order, view)
   }
   const orders = (await readWaiting(tx, arrivals)).filter((order) => reasonOf(order) !== undefined)
-  return endAll(tx, orders, at, (order, position) => endOrder(order, position, 'rejected', at, reasonOf(order)))
+  return endAll(tx, clock, orders, at, (order, position) => endOrder(order, position, 'rejected', at, reasonOf(order)))
 }

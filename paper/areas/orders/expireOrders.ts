@@ -18,9 +18,9 @@ const expiredIn = (db: Db, now: Date) =>
 const isAnyExpired = async (db: Db, now: Date): Promise<boolean> =>
   (await expiredIn(db, now).select('id').limit(1).executeTakeFirst()) !== undefined
 
-const expireSome = async (tx: Tx, now: Date): Promise<ReadonlyArray<OrderRow>> => {
+const expireSome = async (tx: Tx, { clock }: Broker, now: Date): Promise<ReadonlyArray<OrderRow>> => {
   const orders = await expiredIn(tx, now).selectAll().limit(AT_ONCE).forNoKeyUpdate().skipLocked().execute()
-  await endAll(tx, orders, now, (order, position) => {
+  await endAll(tx, clock, orders, now, (order, position) => {
     const change = endOrder(order, position, 'expired', now)
     // It ended at the close, whenever the sweep runs; the money is booked at the time of the sweep.
     return { ...change, order: { ...change.order, updated_at: order.expires_at } }
@@ -32,7 +32,7 @@ const expireSome = async (tx: Tx, now: Date): Promise<ReadonlyArray<OrderRow>> =
 export const expireOrders = async (broker: Broker, now: Date): Promise<number> => {
   let expired = 0
   while (await isAnyExpired(broker.db, now)) {
-    const ended = await transaction(broker.db, (tx) => expireSome(tx, now), 'repeatable read')
+    const ended = await transaction(broker.db, (tx) => expireSome(tx, broker, now), 'repeatable read')
     noteOrders(
       broker,
       ended.map((order) => ({ ...order, state: 'expired' })),

@@ -54,7 +54,7 @@ export const acceptAlone = async (broker: Broker, order: NewOrder): Promise<Outc
     if (positionId !== undefined) await lockPosition(tx, customerId, positionId)
     const found = judged ?? (await judgeNow(broker, tx, order))
     if (!('good' in found)) return found
-    const accepted = await acceptOrder(tx, found.good)
+    const accepted = await acceptOrder(tx, broker.clock, found.good)
     if (accepted === 'taken') return 'again'
     return isRejection(accepted) ? accepted : { accepted, view: found.good.view }
   }

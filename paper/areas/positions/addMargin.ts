@@ -3,6 +3,7 @@ import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { topUp, topUpProblem } from '../../../domain/positions/stopOut.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { beginOperation } from '../transfers/operation.ts'
@@ -26,7 +27,7 @@ const lockHeld = (tx: Tx, customerId: string, id: string): Promise<PositionRow |
     .executeTakeFirst()
 
 /** Moves the money and changes the position's sums in one transaction, and with them the stop price. */
-const add = async (tx: Tx, row: PositionRow, amount: string, now: Date) => {
+const add = async (tx: Tx, clock: Clock, row: PositionRow, amount: string) => {
   const more = decimal(amount)
   const free = (await balance(tx, row.customer_id, row.currency)).available
   const problem = topUpProblem(sumsOf(row), more, free)
@@ -43,8 +44,8 @@ const add = async (tx: Tx, row: PositionRow, amount: string, now: Date) => {
     .where('id', '=', row.id)
     .execute()
   const entries = move(available(row.customer_id), house('clearing'), { amount: more, currency: row.currency })
-  const transfer = { id: uuidv7(now), kind: 'margin', reference: row.id, at: now, entries }
-  const short = await postAll(tx, { at: now, transfers: [transfer] })
+  const transfer = { id: uuidv7(await clock.now(tx)), kind: 'margin', reference: row.id, entries }
+  const short = await postAll(tx, clock, { transfers: [transfer] })
   return short instanceof Shortfall ? reject('insufficient-available-balance', '/amount') : next
 }
 
@@ -60,7 +61,7 @@ export const addMargin: Handler<'/trade/addmargin'> = async ({ amount, positioni
         if (busy) return busy
         const row = await lockHeld(tx, customer.id, positionid)
         if (row === undefined) return reject('position-not-found', '/positionid')
-        const next = await add(tx, row, amount, now)
+        const next = await add(tx, broker.clock, row, amount)
         if (isRejection(next)) return next
         return positionNow(tx, next, { market: broker.market, now })
       })

@@ -138,7 +138,7 @@ describe('transaction records', () => {
     for (const kind of ['trade-fee', 'some-new-kind']) {
       const entries = move(owner, house('fees'), money(decimal('2.50'), 'EUR'))
       await transaction(paper.broker.db, async (tx) =>
-        assertFunded(await post(tx, { id: uuidv7(MONDAY), kind, at: MONDAY, entries })),
+        assertFunded(await post(tx, paper.broker.clock, { id: uuidv7(MONDAY), kind, entries })),
       )
     }
     const records = async (fields: Record<string, string> = {}) =>

@@ -21,7 +21,7 @@ import { progressOf } from './progress.ts'
  * Credits the whole withdrawable amount. Only one operation of the customer runs at a time, so no other claim can run
  * meanwhile.
  */
-const claim = async (tx: Tx, activity: string, { customer, now }: SignedInCall) => {
+const claim = async (tx: Tx, activity: string, { broker, customer, now }: SignedInCall) => {
   const busy = await beginOperation(tx, customer.id)
   if (busy) return busy
   const openedAt = await openedAtOf(tx, customer.id)
@@ -38,7 +38,7 @@ const claim = async (tx: Tx, activity: string, { customer, now }: SignedInCall) 
     .values({ ...row, amount: formatDecimal(reward.amount) })
     .execute()
   const entries = move(house('rewards'), available(customer.id), reward)
-  assertFunded(await post(tx, { id, kind: 'reward', reference: id, at: now, entries }))
+  assertFunded(await post(tx, broker.clock, { id, kind: 'reward', reference: id, entries }))
   await writeMessage(tx, { customerId: customer.id, kind: 'bonus-claimed', parameters: { money: reward }, at: now })
   return {
     id,

@@ -7,7 +7,7 @@ import { formatQuantity } from '../../../domain/money/format.ts'
 import { SAVINGS_PLAN } from '../../../domain/orders/order.ts'
 import { money } from '../../../domain/money/money.ts'
 import { planOrder, plannedPurchase, restAfter } from '../../../domain/savings/plan.ts'
-import { lockWallets } from '../../ledger/accounts.ts'
+import { lockAccountsOf } from '../../ledger/accounts.ts'
 import { instrumentOf } from '../../market/listing/figures.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'
 import type { Broker } from '../../platform/broker/call.ts'
@@ -88,7 +88,7 @@ const note = async (tx: Tx, plan: PlanRow, tried: Try, { id, now }: { readonly i
 }
 
 /**
- * Places the order of a plan through the same checks as a customer's. The wallet is locked first, so that what is checked is still
+ * Places the order of a plan through the same checks as a customer's. The customer's accounts are locked first, so that what is checked is still
  * there when the money is held.
  */
 const order = async (
@@ -103,7 +103,7 @@ const order = async (
   const { most, quantity } = plannedPurchase(view.instrument, MARKETS[view.instrument.market], prices, plan)
   if (quantity.value === 0n) return { state: 'carried' }
   const { currency, customer_id: customerId } = plan
-  await lockWallets(tx, [{ owner: customerId, currency }])
+  await lockAccountsOf(tx, [customerId])
   const request = { code: plan.code, terms: planOrder(quantity), positionId: undefined, isDayTrade: false }
   const wanted = { customerId, clientOrderId: id, request, currency, now }
   // A plan buys at most once a week: that is not what the limit of a day is for.
@@ -112,7 +112,7 @@ const order = async (
     return good.code === 'insufficient-available-balance'
       ? { state: 'skipped', reason: good.code, needed: most }
       : { state: 'skipped', reason: good.code }
-  const accepted = await acceptOrder(tx, { ...good, reason: SAVINGS_PLAN })
+  const accepted = await acceptOrder(tx, broker.clock, { ...good, reason: SAVINGS_PLAN })
   if (accepted === 'taken' || isRejection(accepted)) throw new Error(`the order of plan ${plan.id} was not accepted`)
   return { state: 'ordered', orderId: accepted.id }
 }

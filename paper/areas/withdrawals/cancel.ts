@@ -24,7 +24,7 @@ export const withdrawCancel: Handler<'/funds/withdrawcancel'> = async ({ id, req
     if (busy) return busy
     const own = await tx.selectFrom('withdrawals').select('id').where(isOwn(customer.id, id)).executeTakeFirst()
     if (own === undefined) return reject('withdrawal-not-found', '/id')
-    const row = await cancelWithdrawal(tx, id, now)
+    const row = await cancelWithdrawal(tx, id, broker.clock)
     return row === undefined ? reject('withdrawal-not-pending', '/id') : show(row, now)
   }
   const intent = intentOf('/funds/withdrawcancel', { id, requestid }, { customer, now })

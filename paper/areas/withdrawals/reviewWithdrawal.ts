@@ -1,6 +1,7 @@
 import { subtract } from 'effect/BigDecimal'
 import { compare, zero } from '../../../domain/money/decimal.ts'
 import { type Money, money } from '../../../domain/money/money.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import type { JobHandler } from '../../platform/jobs/run.ts'
@@ -44,7 +45,8 @@ const end = async (tx: Tx, id: string, { at, refusal, status }: End): Promise<Wa
  * Pays a withdrawal: payout and fee are taken from the frozen money. Returns undefined where it is not under review
  * (any more).
  */
-export const payWithdrawal = async (tx: Tx, id: string, at: Date): Promise<WithdrawalRow | undefined> => {
+export const payWithdrawal = async (tx: Tx, id: string, clock: Clock): Promise<WithdrawalRow | undefined> => {
+  const at = await clock.now(tx)
   const waiting = await end(tx, id, { status: WITHDRAWAL.paid, at })
   if (waiting === undefined) return undefined
   const { amount, holdId, row } = waiting
@@ -54,7 +56,7 @@ export const payWithdrawal = async (tx: Tx, id: string, at: Date): Promise<Withd
     entry(house('fees'), money(fee, amount.currency)),
   ]
   const to = parts.filter((part) => compare(part.money.amount, zero) > 0)
-  await capture(tx, { id: uuidv7(at), hold: holdId, kind: 'withdrawal-paid', reference: id, to, at })
+  await capture(tx, clock, { id: uuidv7(at), hold: holdId, kind: 'withdrawal-paid', reference: id, to })
   const parameters = { money: amount, card: row.card ?? '' }
   await writeMessage(tx, { customerId: row.customer_id, kind: 'withdrawal-paid', parameters, at })
   return row
@@ -65,11 +67,12 @@ export const rejectWithdrawal = async (
   tx: Tx,
   id: string,
   refusal: Refusal,
-  at: Date,
+  clock: Clock,
 ): Promise<WithdrawalRow | undefined> => {
+  const at = await clock.now(tx)
   const waiting = await end(tx, id, { status: WITHDRAWAL.rejected, refusal, at })
   if (waiting === undefined) return undefined
-  await release(tx, { id: uuidv7(at), hold: waiting.holdId, at })
+  await release(tx, clock, { id: uuidv7(at), hold: waiting.holdId })
   const parameters = { money: waiting.amount, ...refusal }
   const customerId = waiting.row.customer_id
   await writeMessage(tx, { customerId, kind: 'withdrawal-rejected', parameters, at })
@@ -77,16 +80,17 @@ export const rejectWithdrawal = async (
 }
 
 /** Cancels a withdrawal for its customer; its whole amount is free again. */
-export const cancelWithdrawal = async (tx: Tx, id: string, at: Date): Promise<WithdrawalRow | undefined> => {
+export const cancelWithdrawal = async (tx: Tx, id: string, clock: Clock): Promise<WithdrawalRow | undefined> => {
+  const at = await clock.now(tx)
   const waiting = await end(tx, id, { status: WITHDRAWAL.cancelled, at })
   if (waiting === undefined) return undefined
-  await release(tx, { id: uuidv7(at), hold: waiting.holdId, at })
+  await release(tx, clock, { id: uuidv7(at), hold: waiting.holdId })
   const parameters = { money: waiting.amount }
   const customerId = waiting.row.customer_id
   await writeMessage(tx, { customerId, kind: 'withdrawal-cancelled', parameters, at })
   return waiting.row
 }
 
-export const payWaitingWithdrawal: JobHandler = async (tx, id, now) => {
-  await payWithdrawal(tx, id, now)
+export const payWaitingWithdrawal: JobHandler = async (tx, id, _now, { clock }) => {
+  await payWithdrawal(tx, id, clock)
 }

@@ -9,7 +9,7 @@ import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { ratesAt } from '../../market/rates/rates.ts'
 import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { verifiedName } from '../identity/state.ts'
-import { lockWallets } from '../../ledger/accounts.ts'
+import { lockAccountsOf } from '../../ledger/accounts.ts'
 import { Shortfall } from '../../ledger/entry.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { fundPasswordOf, proveFundPassword } from '../account/security/fundPassword.ts'
@@ -77,7 +77,7 @@ const request = async <Unproven extends Rejection>(
   if (wait) return waitRefusal[wait.reason]
   if (!isOpenAt(WITHDRAWAL_HOURS, now.getTime())) return reject('outside-withdrawal-hours')
   const rates = ratesAt(now)
-  await lockWallets(tx, [{ owner: customer.id, currency }])
+  await lockAccountsOf(tx, [customer.id])
   const { settled } = await withdrawable(tx, customer.id, currency, now)
   const problem = withdrawalAmountProblem({
     amount,
@@ -92,7 +92,7 @@ const request = async <Unproven extends Rejection>(
   if (password.hash !== proven) return unproven
   if ((await closedServices(tx)).has(PAYMENTS)) return reject('withdrawal-failed')
   const cost = withdrawalCost(amount, currency, payoutMethodOf(card), rates)
-  const row = await insertWithdrawal(tx, { customerId: customer.id, card, currency, cost, now }, broker.reviewAfter)
+  const row = await insertWithdrawal(tx, { customerId: customer.id, card, currency, cost, now }, broker)
   if (row instanceof Shortfall) return reject('insufficient-withdrawable-amount', '/money')
   return show(row, money, cost)
 }

@@ -29,11 +29,11 @@ interface NewWithdrawal {
 export const insertWithdrawal = async (
   tx: Tx,
   { card, cost, currency, customerId, now }: NewWithdrawal,
-  reviewAfter: Broker['reviewAfter'],
+  { clock, reviewAfter }: Broker,
 ): Promise<WithdrawalRow | Shortfall> => {
   const id = uuidv7(now)
   const amount = money(cost.amount, currency)
-  const held = await hold(tx, { id, owner: customerId, money: amount, reason: 'withdrawal', reference: id, at: now })
+  const held = await hold(tx, clock, { id, owner: customerId, money: amount, reason: 'withdrawal', reference: id })
   if (held instanceof Shortfall) return held
   const row = await tx
     .insertInto('withdrawals')

@@ -32,7 +32,7 @@ export const customerControl = {
       return new ControlRefusal(409, `another customer has the invitation code ${code}`)
     const at = await clock.now()
     const passwordHash = await hashPassword(password, hashCost)
-    const opening = { phone, passwordHash, invitedBy: null, at, ...rest }
+    const opening = { phone, passwordHash, invitedBy: null, clock, at, ...rest }
     const opened = await transaction(db, (tx) => openAccount(tx, opening), 'read committed')
     if (isRejection(opened)) return new ControlRefusal(409, opened.code)
     return { id: String(opened.number), account: phone, token: await openSession(db, opened.id, at) }
@@ -42,8 +42,8 @@ export const customerControl = {
     const amounts = { [currency]: amount }
     const refused = refusedDecimals(amounts)
     if (refused !== undefined) return refused
-    const [id, at] = await Promise.all([idOf(db, account), clock.now()])
-    const given = await transaction(db, (tx) => givePracticeMoney(tx, id, amounts, at), 'read committed')
+    const id = await idOf(db, account)
+    const given = await transaction(db, (tx) => givePracticeMoney(tx, id, amounts, clock), 'read committed')
     return given instanceof Shortfall
       ? new ControlRefusal(409, `${account} has less: ${formatDecimal(given.missing.amount)} ${currency} are missing`)
       : {}

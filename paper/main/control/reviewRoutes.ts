@@ -1,5 +1,6 @@
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Broker } from '../../platform/broker/call.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { ControlHandlers } from '../../platform/control/calls.ts'
 import { ControlRefusal } from '../../platform/control/refusal.ts'
 import { isUuid } from '../../platform/wireText/isUuid.ts'
@@ -42,13 +43,16 @@ const idOf = async (tx: Tx, list: List, { account, id }: Wanted): Promise<string
   )?.id
 }
 
-type Review = (tx: Tx, id: string, at: Date) => Promise<{ readonly id: string; readonly status: number } | undefined>
+type Review = (
+  tx: Tx,
+  id: string,
+  clock: Clock,
+) => Promise<{ readonly id: string; readonly status: number } | undefined>
 
 const review = async ({ clock, db }: Broker, list: List, wanted: Wanted, work: Review) => {
-  const at = await clock.now()
   const row = await transaction(db, async (tx) => {
     const id = await idOf(tx, list, wanted)
-    return id === undefined ? undefined : work(tx, id, at)
+    return id === undefined ? undefined : work(tx, id, clock)
   })
   return row === undefined
     ? new ControlRefusal(409, `no record of ${list} waits for this review`)
@@ -65,10 +69,10 @@ export const reviewControl = {
   },
   'POST /deposits/approve': ({ body }, broker) => review(broker, 'deposits', body, approveDeposit),
   'POST /deposits/reject': ({ body }, broker) =>
-    review(broker, 'deposits', body, (tx, id, at) => rejectDeposit(tx, id, refusalOf(body), at)),
+    review(broker, 'deposits', body, (tx, id, clock) => rejectDeposit(tx, id, refusalOf(body), clock)),
   'POST /withdrawals/pay': ({ body }, broker) => review(broker, 'withdrawals', body, payWithdrawal),
   'POST /withdrawals/reject': ({ body }, broker) =>
-    review(broker, 'withdrawals', body, (tx, id, at) => rejectWithdrawal(tx, id, refusalOf(body), at)),
+    review(broker, 'withdrawals', body, (tx, id, clock) => rejectWithdrawal(tx, id, refusalOf(body), clock)),
   'POST /services': async ({ body: { open, service } }, { clock, db }) => {
     await setService(db, service, open, await clock.now())
     return {}

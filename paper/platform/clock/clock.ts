@@ -24,6 +24,9 @@ export interface TestClock extends Clock {
 /** The clock of the machine. */
 export const realClock: Clock = { now: () => Promise.resolve(new Date()) }
 
+/** A clock that always shows one instant, for work of a past moment. */
+export const clockAt = (at: Date): Clock => ({ now: () => Promise.resolve(at) })
+
 const SHOWN = sql`shown + (clock_timestamp() - real) * rate`
 
 const readShown = async (db: Db | Tx): Promise<Date> => {

@@ -148,7 +148,7 @@ const amend = async (
     if (await isAgainstProtection(tx, order, price, view)) return reject('price-against-protection', '/price')
   const change = changed(order, request, whole, view)
   if (change === undefined) return reject('price-not-obtained', '/orderid')
-  const written = await writeAmendment(tx, change, now)
+  const written = await writeAmendment(tx, broker.clock, change, now)
   return isRejection(written) ? written : (await wireWithProtection(tx, [written]))(written)
 }
 

@@ -1,3 +1,4 @@
+import type { SignedInCall } from '../../../platform/broker/call.ts'
 import type { Handler } from '../../../platform/contract/operations.ts'
 import { inTurn } from '../../../platform/database/inTurn.ts'
 import { isOneOf } from '../../../platform/database/recordset.ts'
@@ -14,18 +15,20 @@ const lockPositionsOf = async (tx: Tx, orders: ReadonlyArray<OrderRow>): Promise
   await tx.selectFrom('positions').select('id').where(isOneOf('id', ids)).orderBy('id').forNoKeyUpdate().execute()
 }
 
-const cancelAll = async (tx: Tx, customerId: string, code: string | undefined, now: Date) => {
+const cancelAll = async (tx: Tx, code: string | undefined, { broker, customer, now }: SignedInCall) => {
   let query = tx
     .selectFrom('orders')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', customer.id)
     .where('client_order_id', 'is not', null)
     .where('state', 'in', ['pending', 'partlyfilled'])
     .where('expires_at', '>', now)
   if (code !== undefined) query = query.where('code', '=', code)
   const orders = await query.orderBy('id').forNoKeyUpdate().execute()
   await lockPositionsOf(tx, orders)
-  const changes = await endAll(tx, orders, now, (order, position) => endOrder(order, position, 'cancelled', now))
+  const changes = await endAll(tx, broker.clock, orders, now, (order, position) =>
+    endOrder(order, position, 'cancelled', now),
+  )
   return changes.map(({ order }) => orderWire(order))
 }
 
@@ -33,9 +36,10 @@ const cancelAll = async (tx: Tx, customerId: string, code: string | undefined, n
  * Cancels every waiting order that the customer placed, or those of one instrument, all in one transaction. It waits for
  * what is being changed, instead of conflicting with it.
  */
-export const cancelOrders: Handler<'/trade/cancelorders'> = async ({ code, requestid }, { broker, customer, now }) => {
+export const cancelOrders: Handler<'/trade/cancelorders'> = async ({ code, requestid }, call) => {
+  const { broker, customer, now } = call
   const intent = intentOf('/trade/cancelorders', { code, requestid }, { customer, now })
   return inTurn(broker.db, `cancel:${customer.id}`, () =>
-    transaction(broker.db, (tx) => once(tx, intent, () => cancelAll(tx, customer.id, code, now)), 'read committed'),
+    transaction(broker.db, (tx) => once(tx, intent, () => cancelAll(tx, code, call)), 'read committed'),
   )
 }

@@ -2,6 +2,7 @@ import { negate, subtract } from 'effect/BigDecimal'
 import { sql } from 'kysely'
 import { formatDecimal, zero } from '../../../../domain/money/decimal.ts'
 import { roundToMinor } from '../../../../domain/money/money.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { reject, type Rejection } from '../../../platform/rejection/rejection.ts'
 import { uuidv7 } from '../../../platform/wireText/uuid.ts'
@@ -17,7 +18,12 @@ export interface ChangedOrder {
 }
 
 /** Moves the difference of the money that an order holds. */
-const moveMoney = async (tx: Tx, { after, before }: ChangedOrder, at: Date): Promise<Shortfall | undefined> => {
+const moveMoney = async (
+  tx: Tx,
+  clock: Clock,
+  { after, before }: ChangedOrder,
+  at: Date,
+): Promise<Shortfall | undefined> => {
   const more = subtract(after.held, before.held)
   if (more.value === 0n) return undefined
   const { currency, customer_id: owner, id } = before
@@ -25,19 +31,20 @@ const moveMoney = async (tx: Tx, { after, before }: ChangedOrder, at: Date): Pro
   const amount = roundToMinor(isMore ? more : negate(more), currency)
   const accounts = [available(owner), held(owner)] as const
   const entries = move(accounts[isMore ? 0 : 1], accounts[isMore ? 1 : 0], { amount, currency })
-  const transfers = [{ id: uuidv7(at), kind: isMore ? 'order' : 'order-released', reference: id, at, entries }]
+  const transfers = [{ id: uuidv7(at), kind: isMore ? 'order' : 'order-released', reference: id, entries }]
   const change = isMore ? { grown: [{ id, amount }] } : { used: [{ id, captured: zero, released: amount }] }
-  return postAll(tx, { at, transfers, ...change })
+  return postAll(tx, clock, { transfers, ...change })
 }
 
 /** Writes a change of a locked order: its fields, what it holds or claims, and its place in the book. */
 export const writeAmendment = async (
   tx: Tx,
+  clock: Clock,
   change: ChangedOrder,
   at: Date,
 ): Promise<OrderRow | Rejection<'insufficient-available-balance'>> => {
   const { after, before, keepsPlace } = change
-  if ((await moveMoney(tx, change, at)) instanceof Shortfall)
+  if ((await moveMoney(tx, clock, change, at)) instanceof Shortfall)
     return reject('insufficient-available-balance', '/quantity')
   const more = subtract(after.quantity, before.quantity)
   if (before.action === 'close' && more.value !== 0n)

@@ -16,14 +16,14 @@ export interface ClosingWork {
 }
 
 const closeBatch = (
-  { db }: Broker,
+  { clock, db }: Broker,
   { decide, lease, now }: ClosingWork,
   some: ReadonlyArray<DuePosition>,
 ): Promise<ReadonlyArray<string>> => {
   const work = async (tx: Tx) => {
     if (lease && !(await isHeld(tx, lease))) return []
     const closings = await decide(tx, await lockPositions(tx, some))
-    return (await closeTogether(tx, closings, now)).map(({ position_id }) => position_id)
+    return (await closeTogether(tx, clock, closings, now)).map(({ position_id }) => position_id)
   }
   return transaction(db, work, 'repeatable read')
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { recordset } from '../../../platform/database/recordset.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { Shortfall } from '../../../ledger/entry.ts'
 import type { PositionRow } from '../../positions/tables.ts'
@@ -81,17 +82,18 @@ export const lockPositions = async (
 /** Closes locked positions, all or none. Returns the orders that do it. */
 export const closeTogether = async (
   tx: Tx,
+  clock: Clock,
   closings: ReadonlyArray<Closing>,
   now: Date,
 ): Promise<ReadonlyArray<OrderRow>> => {
   if (closings.length === 0) return []
   const ending = closings.flatMap((closing) => closing.ending)
-  await endAll(tx, ending, now, (order, position) => endOrder(order, position, 'cancelled', now))
+  await endAll(tx, clock, ending, now, (order, position) => endOrder(order, position, 'cancelled', now))
   const ids = closings.map(({ position }) => position.id)
   const rows = await tx.selectFrom('positions').selectAll().where('id', 'in', ids).execute()
   const free = new Map(rows.map((row) => [row.id, row]))
   const orders = closings.map(({ orderOf, position }) => prepareOrder(orderOf(free.get(position.id) ?? position)))
-  const accepted = await acceptAll(tx, orders)
+  const accepted = await acceptAll(tx, clock, orders)
   // They have no id of a customer, and closing reserves no money.
   if (accepted === 'taken' || accepted instanceof Shortfall) throw new Error('the broker’s orders were not accepted')
   return accepted

@@ -12,8 +12,8 @@ export const tradingControl = {
 
   'GET /trading/audit': async (_, { db }) => ({ problems: [...(await auditTrading(db))] }),
 
-  'POST /trading/reject': async ({ body: { orderid, reason } }, { clock, db }) => {
-    const isDone = isUuid(orderid) && (await rejectOrder(db, orderid, reason, await clock.now()))
+  'POST /trading/reject': async ({ body: { orderid, reason } }, broker) => {
+    const isDone = isUuid(orderid) && (await rejectOrder(broker, orderid, reason))
     return isDone ? {} : new ControlRefusal(409, 'no order without a fill waits under this id')
   },
 

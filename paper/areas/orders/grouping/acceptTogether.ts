@@ -5,7 +5,7 @@ import type { Broker } from '../../../platform/broker/call.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { isRejection, type Rejection } from '../../../platform/rejection/rejection.ts'
 import { Shortfall } from '../../../ledger/entry.ts'
-import { type LockedAccounts, lockWallets } from '../../../ledger/accounts.ts'
+import { type LockedAccounts, lockAccountsOf } from '../../../ledger/accounts.ts'
 import { acceptAll, prepareOrder, type PreparedOrder } from '../acceptOrder.ts'
 import { judgeOrder, type Made, type NewOrder, type OrderFailure, type Outcome, repeatOf } from '../checkOrder.ts'
 import { type OrderFacts, positionIdOf, readAllFacts } from '../orderFacts.ts'
@@ -14,16 +14,16 @@ import { orderFingerprint } from '../orderRequest.ts'
 /** An account that other work has locked for longer must not hold up the orders of everybody. */
 const PATIENCE = sql`set local lock_timeout = '1s'`
 
-/** Locks the positions and the accounts that the orders use, each in the order of their ids. */
+/** Locks the positions that the orders use and the accounts of their customers, each in the order of their ids. */
 const lockAll = async (tx: Tx, orders: ReadonlyArray<NewOrder>) => {
   await PATIENCE.execute(tx)
   const positions = orders.map(positionIdOf).filter((id) => id !== undefined)
   if (positions.length > 0)
     await tx.selectFrom('positions').select('id').where('id', 'in', positions).orderBy('id').forNoKeyUpdate().execute()
-  const wallets = new Map(
-    orders.map(({ currency, customerId: owner }) => [`${owner}/${currency}`, { owner, currency }] as const),
+  return lockAccountsOf(
+    tx,
+    orders.map(({ customerId }) => customerId),
   )
-  return lockWallets(tx, [...wallets.values()])
 }
 
 type Decision = { readonly prepared: PreparedOrder } | { readonly before: Made } | Rejection<OrderFailure>
@@ -78,6 +78,7 @@ class BatchRefused extends Error {
 /** Writes the orders that may be accepted, and returns the outcome of each of these decisions. */
 const write = async (
   tx: Tx,
+  { clock }: Broker,
   decisions: ReadonlyArray<Decision>,
   locked: LockedAccounts,
 ): Promise<ReadonlyMap<Decision, Outcome>> => {
@@ -85,7 +86,7 @@ const write = async (
     'prepared' in decision ? [{ decision, prepared: decision.prepared }] : [],
   )
   const prepared = good.map((one) => one.prepared)
-  const accepted = prepared.length === 0 ? [] : await acceptAll(tx, prepared, locked)
+  const accepted = prepared.length === 0 ? [] : await acceptAll(tx, clock, prepared, locked)
   if (accepted === 'taken' || accepted instanceof Shortfall) throw new BatchRefused('an order of the batch is in doubt')
   return new Map(
     good.flatMap(({ decision, prepared: { view } }, index) => {
@@ -113,7 +114,7 @@ export const acceptTogether = async (
     if (read === undefined) throw new BatchRefused('an order of the batch has no facts')
     return decide(order, read)
   })
-  const written = await write(tx, decisions, locked)
+  const written = await write(tx, broker, decisions, locked)
   return decisions.map((decision) => {
     if (!('prepared' in decision)) return decision
     const outcome = written.get(decision)

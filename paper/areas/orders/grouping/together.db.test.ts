@@ -5,7 +5,7 @@ import { textByCode } from '../../../../adapters/generated/messages.ts'
 import { type Twin, withTwin } from '../../../testing/books.ts'
 import { type Answer, callAt, type Session } from '../../../testing/broker.ts'
 import { pipeline, type PipelinedCall } from '../../../testing/pipeline.ts'
-import { lockWallets } from '../../../ledger/accounts.ts'
+import { lockAccountsOf } from '../../../ledger/accounts.ts'
 import { type Desk, openDesk, type Order, type OrderFields, orderAt } from '../testing/desk.ts'
 
 const CODE = '96038'
@@ -64,7 +64,7 @@ const waitingForLocks = async (): Promise<bigint | undefined> => {
 const whileLocked = async (session: Session, work: () => Promise<unknown>): Promise<void> => {
   const owner = await idOf(session)
   await desk.broker.db.transaction().execute(async (tx) => {
-    await lockWallets(tx, [{ owner, currency: 'MYR' }])
+    await lockAccountsOf(tx, [owner])
     await work()
   })
 }

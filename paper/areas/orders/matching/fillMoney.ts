@@ -24,7 +24,6 @@ const transfer = (order: OrderRow, kind: string, at: Date, legs: ReadonlyArray<[
   id: uuidv7(at),
   kind,
   reference: order.id,
-  at,
   entries: legs.flatMap(([account, amount]): ReadonlyArray<Entry> =>
     amount.value === 0n
       ? []

@@ -56,12 +56,13 @@ const fillAll = (
 
 const matchLocked = async (
   tx: Tx,
+  { clock }: Broker,
   views: ReadonlyMap<string, MarketView>,
   { taken }: LockedBooks,
   arrivals: ReadonlyArray<string>,
   at: Date,
 ): Promise<ReadonlyArray<Change>> => {
-  const refused = await refuseArrivals(tx, arrivals, views, at)
+  const refused = await refuseArrivals(tx, clock, arrivals, views, at)
   const open = [...views.values()].filter(({ trading }) => trading === 'open')
   const best = open.map(({ book, instrument }) => ({
     code: instrument.code,
@@ -83,7 +84,7 @@ const matchLocked = async (
   const changes = [...fills, ...changeEach(unfilled, positions, (order, position) => endUnfilled(order, position, at))]
   const second = Math.floor(at.getTime() / 1000)
   const levels = crossed.flatMap(({ code, taken: some }) => some.map((level) => ({ ...level, code, second })))
-  await writeChanges(tx, changes, at, levels)
+  await writeChanges(tx, clock, changes, at, levels)
   return [...refused, ...changes]
 }
 
@@ -102,7 +103,7 @@ export const match = async (
     if (locked === undefined) return []
     const overrides = await overridesOf(tx, locked.overridesVersion)
     const views = [...locked.taken.keys()].flatMap((code) => viewOf(broker.market, code, at.getTime(), overrides) ?? [])
-    return matchLocked(tx, new Map(views.map((view) => [view.instrument.code, view])), locked, arrivals, at)
+    return matchLocked(tx, broker, new Map(views.map((view) => [view.instrument.code, view])), locked, arrivals, at)
   }
   const changes = await transaction(broker.db, work, 'read committed')
   noteOrders(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { formatQuantity } from '../../../../domain/money/format.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import { SECOND } from '../../../platform/clock/instant.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { LedgerMistake, Shortfall } from '../../../ledger/entry.ts'
@@ -77,6 +78,7 @@ class VersionConflict extends Error {
  */
 export const writeChanges = async (
   tx: Tx,
+  clock: Clock,
   changes: ReadonlyArray<Change>,
   at: Date,
   levels: ReadonlyArray<TakenOfBook> = [],
@@ -103,6 +105,7 @@ export const writeChanges = async (
     throw new VersionConflict()
   const transfers = changes.flatMap((change) => change.transfers)
   const used = changes.flatMap((change) => change.used ?? [])
-  if ((await postAll(tx, { at, transfers, used })) instanceof Shortfall) throw new LedgerMistake('a hold was too small')
+  if ((await postAll(tx, clock, { transfers, used })) instanceof Shortfall)
+    throw new LedgerMistake('a hold was too small')
   if (realised.length > 0) await insertRealised(realised, at).execute(tx)
 }

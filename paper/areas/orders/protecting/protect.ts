@@ -48,10 +48,10 @@ const lockPosition = (tx: Tx, customerId: string, id: string): Promise<PositionR
     .executeTakeFirst()
 
 /** Cancels what a triggered side still has in the book, and forgets the protection. */
-const remove = async (tx: Tx, { customer_id, id }: PositionRow, now: Date): Promise<void> => {
+const remove = async (tx: Tx, { customer_id, id }: PositionRow, { broker, now }: SignedInCall): Promise<void> => {
   const orders = await lockOrders(tx, customer_id, id)
   const placed = orders.filter(({ protects }) => protects !== null)
-  await endAll(tx, placed, now, (order, its) => endOrder(order, its, 'cancelled', now))
+  await endAll(tx, broker.clock, placed, now, (order, its) => endOrder(order, its, 'cancelled', now))
   // Its end is recorded for the story.
   await endProtection(tx, id, now)
   await tx.deleteFrom('protections').where('position_id', '=', id).execute()
@@ -124,7 +124,7 @@ const change = async (tx: Tx, positionId: string, protection: Protection | undef
   // What its protection placed since then is read again below: with this lock nothing more is placed.
   const position = await lockPosition(tx, customer.id, positionId)
   if (position === undefined) return reject('position-not-found', '/positionid')
-  if (protection === undefined) await remove(tx, position, now)
+  if (protection === undefined) await remove(tx, position, call)
   else {
     const before = await lockProtection(tx, position.id)
     // It still closes the position.

@@ -137,9 +137,10 @@ describe('over random lives', () => {
 
 describe('a statement', () => {
   const deposit = async ({ customer }: Person, amount: string) => {
-    const at = world.now()
     const entries = move(house('payments'), available(customer.id), money(decimal(amount), 'EUR'))
-    await transaction(world.broker.db, (tx) => post(tx, { id: uuidv7(at), kind: 'deposit', at, entries }))
+    await transaction(world.broker.db, (tx) =>
+      post(tx, world.broker.clock, { id: uuidv7(world.now()), kind: 'deposit', entries }),
+    )
   }
   const goTo = (at: number) => world.pass(at - world.now().getTime())
 

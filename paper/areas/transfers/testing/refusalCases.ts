@@ -116,8 +116,9 @@ export const rejectIdentity = async (mine: Session): Promise<void> => {
 /** Reserves money of a customer, as a pending request does. */
 export const reserve = async (mine: Session, amount: string, currency: Currency): Promise<void> => {
   const sum = money(decimal(amount), currency)
-  const reserved = { id: uuidv7(MONDAY), owner: await idOf(mine), money: sum, reason: 'order', at: MONDAY }
-  await transaction(broker().broker.db, async (tx) => assertFunded(await hold(tx, reserved)))
+  const reserved = { id: uuidv7(MONDAY), owner: await idOf(mine), money: sum, reason: 'order' }
+  const { clock, db } = broker().broker
+  await transaction(db, async (tx) => assertFunded(await hold(tx, clock, reserved)))
 }
 
 /** A customer with a verified identity and no fund password. */
@@ -130,8 +131,9 @@ export const withoutFundPassword = async (): Promise<Session> => {
 /** Pays out a credit of 50 dollars, which is owed from then on. */
 export const lend = async (mine: Session): Promise<void> => {
   const entries = move(house('clearing'), available(await idOf(mine)), money(decimal('50.00'), 'USD'))
-  const lent = { id: uuidv7(MONDAY), kind: 'credit', at: MONDAY, entries }
-  await transaction(broker().broker.db, async (tx) => assertFunded(await post(tx, lent)))
+  const lent = { id: uuidv7(MONDAY), kind: 'credit', entries }
+  const { clock, db } = broker().broker
+  await transaction(db, async (tx) => assertFunded(await post(tx, clock, lent)))
 }
 
 export const rich = (): Promise<Session> => ready(broker(), { EUR: '200000.00', USDT: '5000.00' })

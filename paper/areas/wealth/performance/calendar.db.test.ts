@@ -21,8 +21,8 @@ const give = async (from: 'payments' | 'rewards', kind: string, { customer }: Pe
   const [own, payer] = [available(customer.id), house(from)]
   const paid = money(decimal(amount), 'EUR')
   const entries = kind === 'withdrawal' ? move(own, payer, paid) : move(payer, own, paid)
-  const at = world.now()
-  await transaction(world.broker.db, (tx) => post(tx, { id: uuidv7(at), kind, at, entries }))
+  const { clock, db } = world.broker
+  await transaction(db, (tx) => post(tx, clock, { id: uuidv7(world.now()), kind, entries }))
 }
 const fund = (person: Person, amount: string) => give('payments', 'deposit', person, amount)
 const reward = (person: Person, amount: string) => give('rewards', 'reward', person, amount)

@@ -45,8 +45,8 @@ const record = ({ customer }: Person) => recordWorth(world.broker, customer, wor
 
 const fund = async ({ customer }: Person, amount: string): Promise<void> => {
   const entries = move(house('payments'), available(customer.id), money(decimal(amount), 'EUR'))
-  const at = world.now()
-  await transaction(world.broker.db, (tx) => post(tx, { id: uuidv7(at), kind: 'deposit', at, entries }))
+  const { clock, db } = world.broker
+  await transaction(db, (tx) => post(tx, clock, { id: uuidv7(world.now()), kind: 'deposit', entries }))
 }
 
 /** The customer's postings of the ledger since the opening by what the other side of each transfer is. */

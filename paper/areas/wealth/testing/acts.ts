@@ -41,7 +41,7 @@ const reviewWithdrawal: Act = async (world, person, draw) => {
   const isPaid = draw() < 0.6
   const refusal = { reason: 'other', remark: '' } as const
   const done = await transaction(world.broker.db, (tx) =>
-    isPaid ? payWithdrawal(tx, id, world.now()) : rejectWithdrawal(tx, id, refusal, world.now()),
+    isPaid ? payWithdrawal(tx, id, world.broker.clock) : rejectWithdrawal(tx, id, refusal, world.broker.clock),
   )
   return done !== undefined
 }
@@ -57,7 +57,7 @@ const deposit: Act = async ({ broker, now }, { customer }, draw) => {
   const asked = { customerId: customer.id, channel, money, transferredOn, accountType: null, proofId: null, now: now() }
   await transaction(broker.db, async (tx) => {
     const { id } = await insertDeposit(tx, asked, undefined)
-    if (draw() < 0.8) await approveDeposit(tx, id, now())
+    if (draw() < 0.8) await approveDeposit(tx, id, broker.clock)
   })
   return true
 }

@@ -71,7 +71,7 @@ export const openWorld = async (start: Date) => {
   const person = async (number: number, practiceMoney: Partial<Record<Currency, string>>): Promise<Person> => {
     const phone = String(6_100_000_000 + number)
     const opened = await transaction(db, (tx) =>
-      openAccount(tx, { phone, passwordHash, invitedBy: null, practiceMoney, at }),
+      openAccount(tx, { phone, passwordHash, invitedBy: null, practiceMoney, clock: broker.clock, at }),
     )
     if (isRejection(opened)) throw new Error(opened.code)
     const customerId = opened.id
