@@ -124,16 +124,12 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
     expect(await run()).toEqual({ code: 2, out: '', err: expect.stringMatching(/^--url is missing.*\n$/) as string })
     const nowhere = await runHere('--url', 'http://127.0.0.1:9/api/vue')
     expect(nowhere).toEqual({ code: 2, out: '', err: expect.stringMatching(/^http:.*\n$/) as string })
-    const unwritable = await runHere(
-      '--url',
-      `${mock.url}/api/vue`,
-      '--only',
-      '/market/list',
-      '--json',
-      '/no/such/folder/x',
-    )
     // Nothing was called whose report would be lost.
-    expect(unwritable).toEqual({ code: 2, out: '', err: expect.stringMatching(/cannot be written: ENOENT\n$/) })
+    const chosen = ['--url', `${mock.url}/api/vue`, '--only', '/market/list']
+    const told = (reason: string) => expect.stringMatching(new RegExp(`cannot be written: ${reason}\\n$`)) as string
+    const nowhereToWrite = await runHere(...chosen, '--json', '/no/such/folder/x')
+    expect(nowhereToWrite).toEqual({ code: 2, out: '', err: told('ENOENT') })
+    expect(await runHere(...chosen, '--html', tmpdir())).toEqual({ code: 2, out: '', err: told('EISDIR') })
   })
 
   it('ends with code 1 where a check fails', async () => {

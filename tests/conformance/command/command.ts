@@ -1,4 +1,4 @@
-import { accessSync, constants, writeFileSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { consent, terminal } from './consent.ts'
 import { namesOf, operations } from '../contract/operations.ts'
@@ -32,6 +32,12 @@ const eachFile = (options: Options, work: (file: string, form: keyof typeof FORM
   }
 }
 
+/** @throws where a file cannot be written, or is a folder; an existing one keeps its content until the run has ended. */
+const checkWritable = (file: string): void => {
+  if (existsSync(file)) closeSync(openSync(file, 'r+'))
+  else accessSync(dirname(file), constants.W_OK)
+}
+
 /**
  * The command itself; returns the exit code: 0 passed, 1 the server breaks the contract, 2 nothing was checked,
  * 3 the server was away for so much of the run that it says nothing about it, 130 its user stopped it.
@@ -52,7 +58,7 @@ export const command = async (args: ReadonlyArray<string>, name = 'npm run confo
       return 0
     }
     // Before a run that changes something, whose report would be lost.
-    eachFile(options, (file) => accessSync(dirname(file), constants.W_OK))
+    eachFile(options, checkWritable)
     await consent(options, terminal())
     if (options.write) process.once('SIGINT', stop)
     const { cases } = options
