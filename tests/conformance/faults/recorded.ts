@@ -32,14 +32,17 @@ const keyOf = ({ path, form, headers, method, fileBytes }: Sent): string =>
 const callerOf = ({ path, headers, method }: Sent): string =>
   JSON.stringify([path, method, headers['token'], headers['account']])
 
-/** Passes calls on and writes them down. */
+/**
+ * Passes calls on and writes them down. An answer of a server that was too busy is left out: it says how busy the machine was
+ * during the record, and the call comes again.
+ */
 export const recording = (inner: Caller): { readonly call: Caller; readonly made: Recording } => {
   const calls: Array<{ sent: Sent; answer: Answer }> = []
   return {
     made: { calls },
     call: async (sent) => {
       const answer = await inner(sent)
-      calls.push({ sent, answer })
+      if (answer.kind === 'silent' || answer.status !== 503) calls.push({ sent, answer })
       return answer
     },
   }
