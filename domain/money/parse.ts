@@ -28,7 +28,8 @@ const respell = (text: string): string =>
     .replace(/\u066b/g, figureSigns().decimal)
     .replace(/\u066c/g, otherSign())
     .replace(/[\u060c\uff0c]/g, ',')
-    .replace(/\uff0e/g, '.')
+    // A full-width dot, or the full stop that a Chinese or Japanese keyboard has in its place.
+    .replace(/[\uff0e\u3002\uff61]/g, '.')
     .replace(/[\u2212\u2013\uff0d]/, '-')
     .replace(/[\s’']/g, ' ')
 
