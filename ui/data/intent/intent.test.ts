@@ -53,6 +53,18 @@ describe('sending', () => {
     expect(intent.state.value).toMatchObject({ kind: 'done', outcome: 'booked too' })
   })
 
+  it('names the missing connection, not the age of the figures that it causes', async () => {
+    const on = device()
+    const { app, tap, sent, failures } = start(on)
+    const { figuresOf, online } = app.model(makeConnectionModel)
+    online.value = false
+    figuresOf.value = NOW
+    tap()
+    await settled()
+    expect(sent).toEqual([])
+    expect(failures).toMatchObject([{ _tag: 'Offline' }])
+  })
+
   it('sends nothing while the screen shows figures last seen', async () => {
     const on = device()
     const { app, tap, sent, kind } = start(on)

@@ -124,8 +124,8 @@ export const makeIntent = <Form, Encoded, Outcome>(
 
   const submit = async (form: Form): Promise<void> => {
     if (starting || !isFree()) return
-    if (figuresOf.peek() !== null) return app.toaster.show(currentWords().lastSeen.notSent(), 'error')
     if (!online.peek()) return app.fail(new Offline())
+    if (figuresOf.peek() !== null) return app.toaster.show(currentWords().lastSeen.notSent(), 'error')
     starting = true
     await resuming
     const kept = isFree() ? await app.run(prepare(form)) : null
