@@ -2822,6 +2822,10 @@ export type NamespaceDaytradeTranslation = {
 	 */
 	failed: string
 	/**
+	 * Y​o​u​r​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​d​a​y​ ​t​r​a​d​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	facilityFailed: string
+	/**
 	 * A​ ​d​a​y​ ​t​r​a​d​e​ ​i​s​ ​o​p​e​n​e​d​ ​h​e​r​e​ ​a​n​d​ ​c​l​o​s​e​d​ ​o​n​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​.
 	 */
 	about: string
@@ -15895,6 +15899,10 @@ export type TranslationFunctions = {
 		 * This could not be loaded
 		 */
 		failed: () => LocalizedString
+		/**
+		 * Your permission to day trade could not be loaded
+		 */
+		facilityFailed: () => LocalizedString
 		/**
 		 * A day trade is opened here and closed on the same day.
 		 */

@@ -8,6 +8,7 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { makeFacilityModel } from './facility.model.ts'
 import { FacilityGate } from './FacilityGate.tsx'
 import { InstrumentRow } from './InstrumentRow.tsx'
 import { makeOfferedModel } from './offered.model.ts'
@@ -19,6 +20,7 @@ export const TradeTab = () => {
   const words = useWords()
   const model = useModel(makeOfferedModel)
   const { choose, instruments, open } = model
+  const { standing } = useModel(makeFacilityModel)
   const market = useValue(model.market)
   const rows = useValue(instruments.value)
   const status = useValue(instruments.status)
@@ -27,7 +29,7 @@ export const TradeTab = () => {
   const [first] = rows ?? []
   const isOpen = rows?.some((instrument) => instrument.isOpen) ?? false
   return (
-    <PullToRefresh onRefresh={instruments.load}>
+    <PullToRefresh onRefresh={() => Promise.all([instruments.load(), standing.load()])}>
       <div className="grid gap-3 bg-surface px-4 pt-3">
         <p className="text-small text-ink-2">{words.daytrade.about()}</p>
         <FacilityGate />

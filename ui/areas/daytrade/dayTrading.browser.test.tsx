@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { DayTrade, DayTradingStanding } from '../../../ports/Daytrade.ts'
+import { type Failure, Timeout } from '../../../ports/failure.ts'
 import { currentWords } from '../../i18n/words.ts'
+import { englishWords } from '../../kit/gallery/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { expectNoBarriers } from '../../testing/barriers.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
@@ -22,7 +24,13 @@ const trade = (more: Partial<DayTrade>): DayTrade => ({
 })
 const OVER = trade({ id: '7004', state: 'closed', quantity: decimal('0'), soldAt: NOW, isSquaredOff: true })
 
-const open = async (language: 'us' | 'es' | 'ar', tab: string, standing: DayTradingStanding = 'approved') => {
+const open = async (
+  language: 'us' | 'es' | 'ar',
+  tab: string,
+  standing: DayTradingStanding = 'approved',
+  refused: ReadonlyArray<Failure> = [],
+) => {
+  const failures = [...refused]
   await startAllWords(language)
   document.documentElement.lang = language === 'us' ? 'en' : language
   const identity = { state: 'verified', name: '', idNumber: '', front: null, back: null, rejection: null } as const
@@ -33,7 +41,12 @@ const open = async (language: 'us' | 'es' | 'ar', tab: string, standing: DayTrad
       markets: { list: () => Effect.succeed([]) },
       identity: { record: () => Effect.succeed({ ...identity, submittedAt: null, reviewedAt: null }) },
       dayTrading: {
-        facility: () => Effect.succeed({ standing, appliedAt: null, approvedAt: null, minutes: 15 }),
+        facility: () => {
+          const failure = failures.shift()
+          return failure
+            ? Effect.fail(failure)
+            : Effect.succeed({ standing, appliedAt: null, approvedAt: null, minutes: 15 })
+        },
         instruments: () =>
           Effect.succeed([
             {
@@ -67,6 +80,23 @@ it.each(['us', 'es'] as const)(
     await expectNoBarriers()
   },
 )
+
+it('says that the permission is missing, and asks for it again', async () => {
+  await open(
+    'us',
+    'trade',
+    'not-applied',
+    Array.from({ length: 2 }, () => new Timeout({ millis: 20_000 })),
+  )
+  const { daytrade } = currentWords()
+  await expect.element(page.getByText(daytrade.facilityFailed())).toBeVisible()
+  for (const _ of [1, 2]) {
+    const [again] = page.getByRole('button', { name: englishWords.retry }).elements()
+    if (again instanceof HTMLElement) again.click()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await expect.element(page.getByRole('button', { name: daytrade.apply(), exact: true })).toBeVisible()
+})
 
 it('the time left begins where its label does, from right to left too', async () => {
   document.documentElement.dir = 'rtl'

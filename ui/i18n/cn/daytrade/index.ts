@@ -9,6 +9,7 @@ const daytrade = {
     applied: '委托',
   },
   failed: '无法加载',
+  facilityFailed: '无法加载您的日内交易权限',
   about: '日内交易在此开仓，当日平仓。',
   whichMarket: '市场',
   nextSquareOff: '下次强制平仓',

@@ -9,6 +9,7 @@ const daytrade = {
     applied: 'Órdenes',
   },
   failed: 'No se ha podido cargar',
+  facilityFailed: 'No se ha podido cargar su permiso para la operativa intradía',
   about: 'Una operación intradía se abre aquí y se cierra el mismo día.',
   whichMarket: 'Mercado',
   nextSquareOff: 'Próximo cierre forzoso',

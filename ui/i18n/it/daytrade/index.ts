@@ -9,6 +9,7 @@ const daytrade = {
     applied: 'Ordini',
   },
   failed: 'Impossibile caricare',
+  facilityFailed: 'Impossibile caricare l’abilitazione al trading intraday',
   about: 'Un’operazione intraday si apre qui e si chiude lo stesso giorno.',
   whichMarket: 'Mercato',
   nextSquareOff: 'Prossima chiusura forzata',

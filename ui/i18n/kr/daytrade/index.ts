@@ -9,6 +9,7 @@ const daytrade = {
     applied: '주문',
   },
   failed: '불러오지 못했습니다',
+  facilityFailed: '데이트레이딩 이용 자격을 불러오지 못했습니다',
   about: '데이트레이딩 포지션은 여기에서 진입하고 당일에 청산합니다.',
   whichMarket: '시장',
   nextSquareOff: '다음 강제 청산',

@@ -9,6 +9,7 @@ const daytrade = {
     applied: 'Pesanan',
   },
   failed: 'Tidak dapat dimuatkan',
+  facilityFailed: 'Kebenaran dagangan intrahari anda tidak dapat dimuatkan',
   about: 'Dagangan intrahari dibuka di sini dan ditutup pada hari yang sama.',
   whichMarket: 'Pasaran',
   nextSquareOff: 'Penutupan paksa seterusnya',

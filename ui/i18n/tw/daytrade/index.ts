@@ -9,6 +9,7 @@ const daytrade = {
     applied: '委託',
   },
   failed: '無法載入',
+  facilityFailed: '無法載入您的當沖資格',
   about: '當沖在此開倉，當日平倉。',
   whichMarket: '市場',
   nextSquareOff: '下次強制平倉',

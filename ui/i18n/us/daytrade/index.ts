@@ -10,6 +10,7 @@ const daytrade = {
     applied: 'Orders',
   },
   failed: 'This could not be loaded',
+  facilityFailed: 'Your permission to day trade could not be loaded',
   about: 'A day trade is opened here and closed on the same day.',
   whichMarket: 'Market',
   nextSquareOff: 'Next close-out',
