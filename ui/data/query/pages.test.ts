@@ -1,9 +1,9 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Failure, Offline, Rejected, SessionExpired } from '../../../ports/failure.ts'
 import type { Page } from '../../../ports/page.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
-import { makePages } from './pages.ts'
+import { BRIEFLY, makePages } from './pages.ts'
 import { eventually } from '../../testing/eventually.ts'
 
 interface Row {
@@ -85,6 +85,19 @@ describe('pages of a list', () => {
     expect([shown(), pages.status.value]).toEqual(['ab', 'loading'])
     await answer(1, page('ba', null), again)
     expect(shown()).toBe('ba')
+  })
+
+  it.each(['no answer', 'a failure'])('of another question go soon where there is %s', async (outcome) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { pages, of, answer, fail, shown } = setUp()
+    await answer(0, page('ab', null), pages.begin(of('A')))
+    const other = pages.begin(of('B'), { keep: 'briefly' })
+    vi.advanceTimersByTime(BRIEFLY / 2)
+    expect(shown()).toBe('ab')
+    if (outcome === 'a failure') await fail(1, new Offline(), other)
+    vi.advanceTimersByTime(BRIEFLY / 2)
+    expect([shown(), pages.status.value]).toEqual(['', outcome === 'a failure' ? 'failed' : 'loading'])
   })
 
   it('end where a server repeats itself', async () => {

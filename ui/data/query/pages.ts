@@ -20,11 +20,11 @@ export interface Pages<Row> {
   readonly hasMore: ReadonlySignal<boolean>
   /**
    * Loads the first page of a list, or of a list that consists of several parts, one after the other. With `keep`, the
-   * shown rows stay until it arrives.
+   * shown rows stay until it arrives; those of another question `briefly`, so that nobody takes them for its answer.
    */
   readonly begin: (
     ask: AskPage<Row> | ReadonlyArray<AskPage<Row>>,
-    options?: { readonly keep?: boolean },
+    options?: { readonly keep?: boolean | 'briefly' },
   ) => Promise<void>
   readonly more: () => Promise<void>
   /** Requests the failed page again. */
@@ -44,6 +44,8 @@ export interface Pages<Row> {
  * loop.
  */
 const PASSED_OVER = 5
+/** How long rows of another question stay, in milliseconds: longer than a usual answer takes. */
+export const BRIEFLY = 1_000
 
 /** Pages of a list, one request at a time; a new list replaces the previous one. Each row appears once. */
 export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row> => {
@@ -150,10 +152,15 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
     hasMore,
     begin: (ask, options) => {
       if (!options?.keep) clear()
-      parts = [ask].flat()
+      const asked = [ask].flat()
+      parts = asked
       part = 0
       cursor = undefined
       fresh = true
+      if (options?.keep === 'briefly')
+        setTimeout(() => {
+          if (fresh && parts === asked && ['loading', 'failed'].includes(status.peek())) rows.value = []
+        }, BRIEFLY)
       return next()
     },
     more: () => (status.peek() === 'ready' && hasMore.peek() ? next() : Promise.resolve()),

@@ -72,8 +72,8 @@ export const makeSearchModel = (app: App) => {
             cursor === undefined ? { ...page, list: [...own(keyword, only), ...page.list] } : page,
           ),
         ),
-      // The previous hits stay visible until the next answer, so that the list does not flicker.
-      { keep: true },
+      // The previous hits stay visible until a usual answer, so that the list does not flicker.
+      { keep: 'briefly' },
     )
   }
 
