@@ -28,9 +28,8 @@ const open = async (
   language: 'us' | 'es' | 'ar',
   tab: string,
   standing: DayTradingStanding = 'approved',
-  refused: ReadonlyArray<Failure> = [],
+  server: { failure?: Failure } = {},
 ) => {
-  const failures = [...refused]
   await startAllWords(language)
   document.documentElement.lang = language === 'us' ? 'en' : language
   const identity = { state: 'verified', name: '', idNumber: '', front: null, back: null, rejection: null } as const
@@ -41,12 +40,12 @@ const open = async (
       markets: { list: () => Effect.succeed([]) },
       identity: { record: () => Effect.succeed({ ...identity, submittedAt: null, reviewedAt: null }) },
       dayTrading: {
-        facility: () => {
-          const failure = failures.shift()
-          return failure
-            ? Effect.fail(failure)
-            : Effect.succeed({ standing, appliedAt: null, approvedAt: null, minutes: 15 })
-        },
+        facility: () =>
+          Effect.suspend(() =>
+            server.failure
+              ? Effect.fail(server.failure)
+              : Effect.succeed({ standing, appliedAt: null, approvedAt: null, minutes: 15 }),
+          ),
         instruments: () =>
           Effect.succeed([
             {
@@ -82,19 +81,12 @@ it.each(['us', 'es'] as const)(
 )
 
 it('says that the permission is missing, and asks for it again', async () => {
-  await open(
-    'us',
-    'trade',
-    'not-applied',
-    Array.from({ length: 2 }, () => new Timeout({ millis: 20_000 })),
-  )
+  const server: { failure?: Failure } = { failure: new Timeout({ millis: 20_000 }) }
+  await open('us', 'trade', 'not-applied', server)
   const { daytrade } = currentWords()
   await expect.element(page.getByText(daytrade.facilityFailed())).toBeVisible()
-  for (const _ of [1, 2]) {
-    const [again] = page.getByRole('button', { name: englishWords.retry }).elements()
-    if (again instanceof HTMLElement) again.click()
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  delete server.failure
+  await page.getByRole('button', { name: englishWords.retry }).click()
   await expect.element(page.getByRole('button', { name: daytrade.apply(), exact: true })).toBeVisible()
 })
 
