@@ -4,6 +4,8 @@ import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 import { makeBodyBound } from './bodiesInFlight.ts'
+import { UPLOADS } from './limits.ts'
+import { makeUploadBound } from './uploadsInFlight.ts'
 
 /**
  * The answer to the second address while a body of the first is in flight, from a server that admits one body per
@@ -58,5 +60,35 @@ it('keeps no place for a client that leaves while its session is read', async ()
   const headers = { 'content-type': 'application/json' }
   await expect.poll(() => isFirst).toBe(false)
   expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(200)
+  await app.close()
+})
+
+it('has a place for a customer while 134 others, on two addresses, have all of theirs', async () => {
+  const app = fastify()
+  const bound = makeUploadBound()
+  const gate: { open?: () => void } = {}
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve
+  })
+  let begun = 0
+  app.post('/', (request) =>
+    bound(request, String(request.headers['x-customer']), async () => {
+      begun += 1
+      await opened
+      return {}
+    }),
+  )
+  const send = (remoteAddress: string, customer: string) =>
+    app.inject({ method: 'POST', url: '/', remoteAddress, headers: { 'x-customer': customer }, payload: {} })
+  const others = Array.from({ length: 134 * UPLOADS.each }, (_, nth) =>
+    send(`198.51.100.${nth % 2}`, String(nth % 134)).then(({ statusCode }) => statusCode),
+  )
+  const mine = send('203.0.113.9', 'mine').then(({ statusCode }) => statusCode)
+  const fourth = send('203.0.113.9', '0').then(({ statusCode }) => statusCode)
+  await expect.poll(() => begun).toBeGreaterThanOrEqual(400)
+  expect(await fourth).toBe(503)
+  gate.open?.()
+  expect(await mine).toBe(200)
+  expect(new Set(await Promise.all(others))).toEqual(new Set([200]))
   await app.close()
 })

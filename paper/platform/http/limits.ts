@@ -44,8 +44,11 @@ export const LONGEST_FORM = 20 * SECOND
 /** How long an upload may take to arrive once it is read, and how long while others wait for their turn. */
 export const LONGEST_UPLOAD = { alone: 60 * SECOND, awaited: 15 * SECOND } as const
 
-/** Uploads that are read or wait for their turn, for each customer. */
-export const UPLOADS: ShareLimits = { total: 400, each: 3 }
+/**
+ * Uploads that are read or wait for their turn, for each customer. All together are bounded as bodies in flight, for each address: a
+ * smaller number of places would be used up by the accounts of two addresses.
+ */
+export const UPLOADS: ShareLimits = { total: BODIES.total, each: 3 }
 
 /** Bytes of uploads in memory at the same time. */
 export const UPLOAD_BYTES: QueueLimits = { capacity: 12 * MEBIBYTE, patience: 60 * SECOND }
