@@ -76,18 +76,32 @@ interface Watch {
   readonly changed: () => void
 }
 
+const ask = async (db: Db) => {
+  const at = performance.now()
+  return { at, found: (await db.selectFrom('faults').select('id').limit(1).executeTakeFirst()) !== undefined }
+}
+
+/** Calls that arrive while it is being read whether there is a fault wait for that answer, so that none overtakes another. */
 const makeWatch = (): Watch => {
   let wanted = false
   let askedAt = -Infinity
+  let asking: ReturnType<typeof ask> | undefined
   return {
     isNoneKnown: () => !wanted && performance.now() - askedAt < BELIEVED_FOR,
     anyWanted: async (db) => {
-      askedAt = performance.now()
-      wanted = (await db.selectFrom('faults').select('id').limit(1).executeTakeFirst()) !== undefined
-      return wanted
+      const mine = (asking ??= ask(db))
+      const isLatest = () => asking === mine
+      try {
+        const { at, found } = await mine
+        if (isLatest()) [wanted, askedAt] = [found, at]
+        return found
+      } finally {
+        if (isLatest()) asking = undefined
+      }
     },
     changed: () => {
       wanted = true
+      asking = undefined
     },
   }
 }
