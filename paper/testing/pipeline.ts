@@ -26,6 +26,8 @@ const takeAnswer = (bytes: Buffer): { readonly answer: RawAnswer; readonly rest:
 
 /** A call of one customer. */
 export interface PipelinedCall {
+  /** That of another operation than the others of its connection. */
+  readonly path?: string
   readonly session: Session
   readonly fields: Readonly<Record<string, string>>
 }
@@ -37,10 +39,10 @@ export interface PipelinedCall {
 export const pipeline = (url: string, path: string, calls: ReadonlyArray<PipelinedCall>) =>
   new Promise<ReadonlyArray<RawAnswer>>((resolve, reject) => {
     const { host, hostname, port } = new URL(url)
-    const texts = calls.map(({ fields, session: { account, token } }) => {
+    const texts = calls.map(({ fields, path: own = path, session: { account, token } }) => {
       const body = new URLSearchParams(fields).toString()
       const lines = [
-        `POST /api/vue${path} HTTP/1.1`,
+        `POST /api/vue${own} HTTP/1.1`,
         `host: ${host}`,
         `token: ${token}`,
         `account: ${account}`,

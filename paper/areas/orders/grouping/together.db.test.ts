@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
 import { type Twin, withTwin } from '../../../testing/books.ts'
-import { type Answer, callAt, type Session } from '../../../testing/broker.ts'
+import type { Answer, Session } from '../../../testing/broker.ts'
 import { pipeline, type PipelinedCall } from '../../../testing/pipeline.ts'
 import { lockAccountsOf } from '../../../ledger/accounts.ts'
 import { type Desk, openDesk, type Order, type OrderFields, orderAt } from '../testing/desk.ts'
@@ -53,13 +53,6 @@ const answersTo = async (calls: ReadonlyArray<PipelinedCall>) =>
     return { body, data, said: status === 1 ? 'accepted' : [msg, field] }
   })
 
-const waitingForLocks = async (): Promise<bigint | undefined> => {
-  const { rows } = await sql<{ n: bigint }>`
-    select count(*) as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(desk.broker.db)
-  return rows[0]?.n
-}
-
 /** While another transaction keeps a customer's account locked. The work is not awaited before the lock is released. */
 const whileLocked = async (session: Session, work: () => Promise<unknown>): Promise<void> => {
   const owner = await idOf(session)
@@ -69,20 +62,48 @@ const whileLocked = async (session: Session, work: () => Promise<unknown>): Prom
   })
 }
 
-/** Lets these calls arrive while a batch waits for a lock: they are the next batch. */
+/** Keeps the order of a customer from being written until the gate opens: a lock would be waited for no longer than a second. */
+const GATE = sql.raw(`
+  create table order_gate (held_back uuid, is_open boolean not null default false);
+  create function wait_at_order_gate() returns trigger language plpgsql as $$
+  begin
+    while exists (select from order_gate where held_back = new.customer_id and not is_open) loop
+      perform pg_sleep(0.01);
+    end loop;
+    return new;
+  end $$;
+  create trigger wait_at_order_gate before insert on orders for each row execute function wait_at_order_gate()`)
+const NO_GATE = sql.raw('drop function wait_at_order_gate() cascade; drop table order_gate')
+
+/** Lets these calls arrive while a batch is being written: they are the next batch. */
 const inOneBatch = async (calls: ReadonlyArray<PipelinedCall>) => {
-  const other = await desk.customer({ MYR: '1000.00' })
-  const pending: { first?: Promise<unknown>; rest?: ReturnType<typeof answersTo> } = {}
-  await whileLocked(other, async () => {
-    pending.first = answersTo([of(other)])
-    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1n), { timeout: 15_000 })
-    pending.rest = answersTo(calls)
-    // Each call goes the way that they go until they wait in the batch, one after another. One is answered after them; on a busy
-    // machine, the first may be read from its connection before they are read from theirs.
-    for (let times = 0; times < 5; times += 1) await callAt(desk.url, '/user/getUserinfo', {}, other)
-  })
-  await pending.first
-  return pending.rest ?? []
+  const { db } = desk.broker
+  const [other, last] = [await desk.customer({ MYR: '1000.00' }), await desk.customer()]
+  await GATE.execute(db)
+  try {
+    await sql`insert into order_gate (held_back) values (${await idOf(other)})`.execute(db)
+    const first = answersTo([of(other)])
+    const waiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`.execute(db)
+      expect(rows).toHaveLength(1)
+    }
+    await vi.waitFor(waiting, { timeout: 15_000 })
+    // The last call of the connection changes something and does not wait: when it is done, those before it wait in the batch.
+    const requestid = randomUUID()
+    const rest = answersTo([...calls, { path: '/trade/cancelorders', session: last, fields: { requestid } }])
+    const isDone = async () => {
+      const { rows } = await sql`select from idempotent_requests where id = ${requestid}`.execute(db)
+      expect(rows).toHaveLength(1)
+    }
+    await vi.waitFor(isDone, { timeout: 15_000 })
+    await sql`update order_gate set is_open = true`.execute(db)
+    await first
+    return (await rest).slice(0, -1)
+  } finally {
+    await sql`update order_gate set is_open = true`.execute(db)
+    await NO_GATE.execute(db)
+  }
 }
 
 it('accepts orders that arrive together in one transaction, in the order of their arrival', async () => {
