@@ -104,7 +104,7 @@ export const BookLevels = ({ bids, asks, tick, onPrice }: BookLevelsProps) => {
   const most = [...bids, ...asks].reduce((high, { quantity }) => max(high, quantity), zero)
   const price = { tick, ...(onPrice && { onPrice }) }
   return (
-    <div>
+    <div className="overflow-x-auto">
       <table className="w-full border-collapse text-small">
         <caption className="sr-only">{words.book()}</caption>
         <thead>

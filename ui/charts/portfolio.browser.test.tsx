@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { layoutFaults } from '../../tests/e2e/everyScreen/layoutFaults.ts'
 import { decimal } from '../../domain/money/decimal.ts'
 import { resolveColours } from '../theme/colour.ts'
 import { AllocationChart } from './AllocationChart.tsx'
@@ -120,6 +121,19 @@ it('shows the book, level by level, and reports a chosen price', async () => {
   await page.getByRole('button', { name: '12,90' }).click()
   expect(onPrice).toHaveBeenCalledWith(decimal('12.90'))
   expect(await violations()).toEqual([])
+})
+
+it('a book that large text makes wider than a phone scrolls in its own box', async () => {
+  await page.viewport(320, 640)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(390, 844)
+  })
+  const level = { price: decimal('1160'), quantity: decimal('12000') }
+  await mountChart(<BookLevels bids={[level]} asks={[level]} tick={decimal('1')} />)
+  expect(document.querySelector('table')!.scrollWidth).toBeGreaterThan(320)
+  expect(layoutFaults()).toEqual([])
 })
 
 it('shows that a book is empty', async () => {
