@@ -16,8 +16,8 @@ const LINE = 'flex flex-wrap items-baseline justify-between gap-x-3'
 /** Title and value share a line, and so do subtitle and note, each as wide as it is: for the `ListRow` of long figures. */
 export const RowLines = ({ leading, title, subtitle, value, note, more }: RowLinesProps) => (
   <>
-    {/* On the narrowest phones the words and figures need its room. */}
-    {leading && <span className="shrink-0 text-ink-2 max-[22.5rem]:hidden">{leading}</span>}
+    {/* In the narrowest rows, and where text is large, the words and figures need its room. */}
+    {leading && <span className="shrink-0 text-ink-2 @max-[18.1rem]:hidden">{leading}</span>}
     <span className="min-w-0 grow basis-40">
       <span className={LINE}>
         {/* As wide as its longest word at least. */}
