@@ -35,11 +35,14 @@ export const FieldButton = (props: FieldButtonProps) => {
           onClick={onOpen}
           className={classes(
             frame,
-            'w-full justify-between gap-2 px-3 py-2 text-start text-field disabled:opacity-60',
+            'w-full flex-wrap gap-2 px-3 py-2 text-start text-field disabled:opacity-60',
             invalid && 'border-red',
           )}
         >
-          <span id={`${id}-value`} className={classes('min-w-0 wrap-break-word', !value && 'text-ink-3')}>
+          <span
+            id={`${id}-value`}
+            className={classes('min-w-0 grow basis-min wrap-break-word', !value && 'text-ink-3')}
+          >
             {value || placeholder}
           </span>
           <span aria-hidden className="shrink-0 text-ink-3">
