@@ -132,7 +132,7 @@ export const PlanDetail = ({
       <Figures plan={plan} />
       {plan.state !== 'ended' && (
         <Section>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="pair">
             <Button kind="secondary" onClick={() => app.go('/home/plans', { id: plan.id, change: '1' })}>
               {words.change()}
             </Button>

@@ -108,7 +108,7 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
     sending: undefined,
     unknown: undefined,
     lost: (
-      <div className="grid grid-cols-2 gap-2">
+      <div className="pair">
         <Button
           kind="secondary"
           onClick={() => {
@@ -122,7 +122,7 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
       </div>
     ),
     refused: again ? (
-      <div className="grid grid-cols-2 gap-2">
+      <div className="pair">
         <Button kind="secondary" onClick={close}>
           {doneLabel}
         </Button>
@@ -134,7 +134,7 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
       </Button>
     ),
     done: texts.next ? (
-      <div className="grid grid-cols-2 gap-2">
+      <div className="pair">
         <Button kind="secondary" onClick={finish}>
           {doneLabel}
         </Button>

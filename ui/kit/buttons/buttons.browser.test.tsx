@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button, ButtonLink } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -61,4 +61,21 @@ it('names an icon and shows its count', async () => {
   await expect.element(button).toHaveTextContent('99+')
   expect(boxOf(button).width).toBe(44)
   expect(boxOf(button).height).toBe(44)
+})
+
+it('a pair has one width, and stands below each other where a word would leave its button', async () => {
+  await mount(
+    <div className="pair" style={{ width: 288 }}>
+      <Button kind="secondary">Modificar</Button>
+      <Button kind="secondary">Pausar</Button>
+    </div>,
+  )
+  const both = () => ['Modificar', 'Pausar'].map((name) => boxOf(page.getByRole('button', { name })))
+  const [change, pause] = both()
+  expect([pause!.top, pause!.width]).toEqual([change!.top, change!.width])
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void (document.documentElement.style.fontSize = ''))
+  const [large, below] = both()
+  expect(below!.top).toBeGreaterThan(large!.bottom)
+  expect([large!.width, below!.width]).toEqual([288, 288])
 })

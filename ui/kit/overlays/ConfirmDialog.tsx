@@ -43,7 +43,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         <AlertDialog.Popup ref={question} finalFocus={useReturnFocus(open, question)} className={popup}>
           <AlertDialog.Title className="text-title">{title}</AlertDialog.Title>
           {description && <AlertDialog.Description className="mt-2 text-ink-2">{description}</AlertDialog.Description>}
-          <div className="mt-5 grid grid-cols-2 gap-2">
+          <div className="mt-5 pair">
             <Button kind="secondary" size="medium" onClick={onClose} disabled={busy}>
               {cancelLabel ?? words.cancel}
             </Button>

@@ -91,7 +91,7 @@ const Sold = ({ sale: { position, profit } }: { readonly sale: FirstSale }) => {
         <Change amount={profit} currency={position.currency} />
       </p>
       <p className="text-small text-ink-2">{words.soldText()}</p>
-      <div className="grid grid-cols-2 gap-2 pt-1">
+      <div className="pair pt-1">
         <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/positionHistory" />}>
           {words.actions.profit()}
         </ButtonLink>

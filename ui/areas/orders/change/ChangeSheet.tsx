@@ -58,7 +58,7 @@ const Action = ({ onWrong }: { readonly onWrong: () => void }) => {
       </Button>
     )
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="pair">
       <Button kind="secondary" onClick={model.back}>
         {words.back()}
       </Button>

@@ -27,7 +27,7 @@ const Offer = ({ draft }: { readonly draft: KeptDraft }) => {
       </p>
       <DraftPrices draft={draft} />
       <p className="text-small text-ink-2">{words.notSent({ age })}</p>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="pair">
         <Button kind="secondary" size="medium" onClick={() => void discard()}>
           {all.markets.sending.discard()}
         </Button>

@@ -47,7 +47,7 @@ const Confirm = ({ entry, hold }: Pick<OrderSheetProps, 'entry'> & { readonly ho
   )
   if (hold.left === null) return send
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="pair">
       <Button kind="secondary" onClick={hold.cancel}>
         {all.cancel()}
       </Button>
@@ -80,7 +80,7 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
   const next = useNextStep(stage === 'filled' ? order : null)
   if (stage === 'lost')
     return (
-      <div className="grid grid-cols-2 gap-2">
+      <div className="pair">
         <Button kind="secondary" size="medium" onClick={sending.discard}>
           {words.markets.sending.discard()}
         </Button>
@@ -108,9 +108,9 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
   // One button is the first.
   const kind = next ? 'secondary' : 'primary'
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="pair">
       {next && (
-        <div className="col-span-2 grid">
+        <div className="grid basis-full">
           <ButtonLink size="medium" render={next.link}>
             {next.label}
           </ButtonLink>

@@ -36,7 +36,7 @@ export const SendingActions = ({ children, model }: FooterProps) => {
   const kind = useValue(model.state)?.kind
   if (kind !== 'lost') return children(kind === 'sending')
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="pair">
       <Button kind="secondary" size="medium" onClick={model.discard}>
         {words.discard()}
       </Button>

@@ -91,7 +91,7 @@ export default function MarginLine({ detail }: PartProps) {
               {words.switchOff()}
             </Button>
           ) : (
-            <div className="grid grid-cols-2 gap-2">
+            <div className="pair">
               <Button kind="secondary" onClick={leave}>
                 {words.notNow()}
               </Button>
