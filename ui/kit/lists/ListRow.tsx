@@ -34,7 +34,7 @@ export const ListRow = (props: ListRowProps) => {
     (render || onPress) && 'transition-colors active:bg-fill',
     render && chosen,
     tone === 'danger' && 'text-red',
-    lines && '@container',
+    lines !== undefined && '@container',
   )
   const inside = lines ?? (
     <>
