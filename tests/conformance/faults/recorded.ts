@@ -33,8 +33,8 @@ const callerOf = ({ path, headers, method }: Sent): string =>
   JSON.stringify([path, method, headers['token'], headers['account']])
 
 /**
- * Passes calls on and writes them down. An answer of a server that was too busy is left out: it says how busy the machine was
- * during the record, and the call comes again.
+ * Passes calls on and writes them down. An answer of a server that was too busy is left out: it depends on the load of the machine,
+ * and the call is repeated.
  */
 export const recording = (inner: Caller): { readonly call: Caller; readonly made: Recording } => {
   const calls: Array<{ sent: Sent; answer: Answer }> = []

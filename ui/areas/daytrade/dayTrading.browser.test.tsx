@@ -80,7 +80,7 @@ it.each(['us', 'es'] as const)(
   },
 )
 
-it('says that the permission is missing, and asks for it again', async () => {
+it('shows that the permission could not be loaded, and loads it again', async () => {
   const server: { failure?: Failure } = { failure: new Timeout({ millis: 20_000 }) }
   await open('us', 'trade', 'not-applied', server)
   const { daytrade } = currentWords()
