@@ -108,7 +108,7 @@ const start = async (hideFigures: '0' | '1') => {
             ({ actual, message }) => (Array.isArray(actual) ? actual : [message]),
           )
       const text = document.querySelector('main')?.textContent ?? ''
-      offered.look(path)
+      await offered.look(path, search)
       if (!hidden.peek()) toggle()
       return [
         ...(text === '' ? ['is empty'] : []),
