@@ -80,6 +80,8 @@ const start = async (hideFigures: '0' | '1') => {
     figures.hear(path, answer)
     return Response.json(answer)
   })
+  // The requests of the screen on which it starts are not those of the first visit.
+  await atRest('/mine/index')
   const labels = await labelsOf('es')
   const [times, offered] = [eventTimes(), offers()]
   /** Opens a screen with `open`; returns the calls of that visit. */
