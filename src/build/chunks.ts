@@ -7,6 +7,7 @@ type Of = [id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>]
 const GROUPS = {
   front:
     'account charts evening firstHour home lastSeen markets messages news portfolio quotes returns rewards watchlist wealth',
+  instrument: 'charttools lists',
   trade: 'alerts changes costBar drafts marginTrading orders positions protection secondThoughts story',
   offers: 'block copytrading credit daytrade dividends lending offers savings',
   money: 'deposits exchange payees records statement transfers uploads withdrawals',
