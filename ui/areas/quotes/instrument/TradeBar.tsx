@@ -17,7 +17,7 @@ import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useArea } from '../../../app/navigation/offered.tsx'
 import { makeHiddenModel } from '../../../app/session/hidden.model.ts'
-import { floatingAt, holding } from './holdings.ts'
+import { floatingAt } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
 import { makeToolsOpenModel } from './tools/toolsOpen.model.ts'
 
@@ -97,17 +97,26 @@ const Sell = ({ detail, longs }: HeldProps) => {
 
 const Buttons = ({ detail }: BarProps) => {
   const { markets, quotes: words } = useWords()
-  const own = useValue(useModel(makeOwnModel).own)
-  const longs = holding(own?.positions ?? []).filter(({ direction }) => direction === 'long')
+  const { held, isKnown } = useModel(makeOwnModel)
+  const longs = useValue(held).filter(({ direction }) => direction === 'long')
+  const known = useValue(isKnown)
   const isTradable = useArea('trading') && detail.rules.tradable
   if (!isTradable) return <p className="py-2 text-small text-ink-2">{markets.quotedOnly()}</p>
   return (
     <>
       {longs.length > 0 && <Holding detail={detail} longs={longs} />}
+      {known ? (
+        <Sell detail={detail} longs={longs} />
+      ) : (
+        // The room of both: a finger on its way to the button to buy must not find the one to sell.
+        <>
+          <span />
+          <span />
+        </>
+      )}
       <ButtonLink kind="up" wide render={<Go to="/quotes/infoBuy" search={{ code: detail.code, direction: 'long' }} />}>
         {words.buy()}
       </ButtonLink>
-      <Sell detail={detail} longs={longs} />
     </>
   )
 }
