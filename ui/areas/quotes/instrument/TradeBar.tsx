@@ -108,7 +108,7 @@ const Buttons = ({ detail }: BarProps) => {
       {known ? (
         <Sell detail={detail} longs={longs} />
       ) : (
-        // The room of both: a finger on its way to the button to buy must not find the one to sell.
+        // The room of both: a finger that is about to buy must not find the button to sell.
         <>
           <span />
           <span />
