@@ -4,8 +4,6 @@ import { CHROMIUM } from './tests/chromium.ts'
 
 /** The walk of the long runs: the gate looks at the screens on the examples of the contract, `src/wholeApp/requests.browser.test.tsx`. */
 const EVERY_SCREEN = '**/everyScreen/screens.spec.ts'
-/** The specs whose broker has the demo customer, who has data on every screen. */
-const WITH_DEMO = ['**/account/demoAccount.spec.ts', ...longRuns([], [EVERY_SCREEN])]
 
 export default defineConfig<object, { readonly withDemo: boolean }>({
   testDir: 'tests/e2e',
@@ -21,10 +19,10 @@ export default defineConfig<object, { readonly withDemo: boolean }>({
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   projects: [
-    // One worker, because the life of the demo customer takes each new broker as long as three tests. First, because a
-    // worker that comes last leaves the others idle.
-    { name: 'demo', testMatch: WITH_DEMO, workers: 1, use: { withDemo: true } },
-    { name: 'screens', testIgnore: [...WITH_DEMO, EVERY_SCREEN] },
+    // The broker has the demo customer, who has data on every screen. One worker, because that life takes each new broker as long as
+    // three tests. First, because a worker that comes last leaves the others idle.
+    ...longRuns([], [{ name: 'demo', testMatch: EVERY_SCREEN, workers: 1, use: { withDemo: true } }]),
+    { name: 'screens', testIgnore: EVERY_SCREEN },
   ],
   use: {
     viewport: { width: 390, height: 844 },

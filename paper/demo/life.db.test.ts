@@ -6,6 +6,7 @@ import { wealthOf } from '../../domain/wealth/wealth.ts'
 import type { Body, Data, Operation } from '../platform/contract/operations.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
 import { fetchImage } from '../testing/images.ts'
+import { spawnBroker } from '../testing/process.ts'
 import { HOUR } from '../platform/clock/instant.ts'
 import { FIRST_WATCHED } from '../areas/watchlist/firstWatchlist.ts'
 import { DEMO_FRIENDS } from './friends.ts'
@@ -247,5 +248,12 @@ describe('the demo customer', () => {
     const fields = { currency: 'EUR', money: '500.00', cardid, fundpassword: DEMO_IDENTITY.fundPassword }
     const answer = await paper.call('/funds/withdraw', { ...fields, requestid: randomUUID() }, demo)
     expect(answer).toMatchObject({ status: 1, data: { money: '500.00' } })
+  })
+
+  it('has a log-in that each start prints', async () => {
+    const { child, ended, output } = await spawnBroker({ DATABASE_URL: paper.databaseUrl, PAPER_CLOCK: 'test' })
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(output().out).toContain('Demo log-in    5550000001 / demo1234   (simulated prices, practice money)\n')
   })
 })

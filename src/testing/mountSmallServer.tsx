@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { type Node, nodeOf } from '../../openapi/tools/node.ts'
-import { answerUpTo, exampleOf, isCall } from '../../tests/contract/smallServer.ts'
+import { answerUpTo, exampleOf, EXAMPLES_AT, isCall } from '../../tests/contract/smallServer.ts'
 import { runtimeOf } from '../../ui/data/app/app.ts'
 import { makePreferencesModel } from '../../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../../ui/app/session/server.model.ts'
@@ -91,14 +91,6 @@ export const mountSmallServer = async (
   return { ...mounted, asked }
 }
 
-/** The answer of a server that has every call: an example, in which no list goes on and the one message that is read was not counted. */
-export const exampleAnswer = (path: string, name?: string): object => {
-  const answer = exampleOf(path, name)
-  const data = nodeOf(answer['data'])
-  if (path === '/message/read') return { ...answer, data: nodeOf(exampleOf('/message/unread')['data']) }
-  return 'next' in data ? { ...answer, data: { ...data, next: '' } } : answer
-}
-
 /** The first example of a call with other data. */
 export const exampleWith = (path: string, other: (data: Node) => object): object => {
   const answer = exampleOf(path)
@@ -106,14 +98,11 @@ export const exampleWith = (path: string, other: (data: Node) => object): object
   return { ...answer, data: { ...data, ...other(data) } }
 }
 
-/** When the examples were true: Malaysia trades, and what they offer is open. */
-const THEN = new Date('2026-01-15T10:00:00.6+08:00').toUTCString()
-
 /** Renders it at a server with every example, which accepts whatever it is sent. `write` writes an answer in another way. */
 export const mountExamples = (language: LocaleRow['code'], write: (path: string, form: URLSearchParams) => object) =>
   mountServer(language, (path, form) =>
     // The stream has no end, and a picture is no call.
     isCall(path) && path !== '/live/stream'
-      ? Response.json(write(path, new URLSearchParams(form)), { headers: { date: THEN } })
+      ? Response.json(write(path, new URLSearchParams(form)), { headers: { date: EXAMPLES_AT } })
       : new Response('', { status: 404 }),
   )

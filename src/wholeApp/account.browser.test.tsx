@@ -3,7 +3,8 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../ui/testing/barriers.ts'
 import { mountApp } from '../testing/mountApp.tsx'
-import { exampleAnswer, mountExamples } from '../testing/mountSmallServer.tsx'
+import { exampleAnswer } from '../../tests/contract/smallServer.ts'
+import { mountExamples } from '../testing/mountSmallServer.tsx'
 
 const PATHS = [
   '/mine/bank',

@@ -4,7 +4,8 @@ import { button, type Flow, LANGUAGES, sheet, type Words } from '../testing/flow
 import { MONEY } from '../testing/flows/money.ts'
 import { PRODUCTS } from '../testing/flows/products.ts'
 import { TRADES } from '../testing/flows/trades.ts'
-import { exampleAnswer, mountExamples } from '../testing/mountSmallServer.tsx'
+import { exampleAnswer } from '../../tests/contract/smallServer.ts'
+import { mountExamples } from '../testing/mountSmallServer.tsx'
 
 declare const __LONG_RUNS__: boolean
 

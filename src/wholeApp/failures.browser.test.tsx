@@ -7,7 +7,8 @@ import { currentWords } from '../../ui/i18n/words.ts'
 import { button, sheet } from '../testing/flows/flow.ts'
 import { choosePicture, MONEY } from '../testing/flows/money.ts'
 import { mountApp } from '../testing/mountApp.tsx'
-import { exampleAnswer, mountExamples } from '../testing/mountSmallServer.tsx'
+import { exampleAnswer } from '../../tests/contract/smallServer.ts'
+import { mountExamples } from '../testing/mountSmallServer.tsx'
 
 const refuse = (code: string) => () => Effect.fail(new Rejected({ code }))
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { listOf, nodeOf } from '../../openapi/tools/node.ts'
-import { exampleOf } from '../../tests/contract/smallServer.ts'
+import { exampleAnswer, exampleOf } from '../../tests/contract/smallServer.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../ui/testing/barriers.ts'
 import { shownPath } from '../testing/mountApp.tsx'
-import { exampleAnswer, mountExamples, mountSmallServer } from '../testing/mountSmallServer.tsx'
+import { mountExamples, mountSmallServer } from '../testing/mountSmallServer.tsx'
 
 const NONE_BEFORE = ['/trade/fills', '/trade/positionlist']
 

@@ -5,7 +5,8 @@ import { LOCALES } from '../../ui/i18n/locales.ts'
 import { expectNoBarriers } from '../../ui/testing/barriers.ts'
 import { addresses, PASSING } from '../testing/addresses.ts'
 import { faultsOfLayout, labelsOf, NARROW_PHONE } from '../testing/layout.ts'
-import { exampleAnswer, mountExamples } from '../testing/mountSmallServer.tsx'
+import { exampleAnswer } from '../../tests/contract/smallServer.ts'
+import { mountExamples } from '../testing/mountSmallServer.tsx'
 
 declare const __LONG_RUNS__: boolean
 

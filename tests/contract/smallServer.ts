@@ -65,6 +65,17 @@ export const exampleOf = (path: string, name?: string): Node => {
   return nodeOf(nodeOf(example)['value'])
 }
 
+/** The answer of a server that has every call: an example, in which no list goes on and the one message that is read was not counted. */
+export const exampleAnswer = (path: string, name?: string): object => {
+  const answer = exampleOf(path, name)
+  const data = nodeOf(answer['data'])
+  if (path === '/message/read') return { ...answer, data: nodeOf(exampleOf('/message/unread')['data']) }
+  return 'next' in data ? { ...answer, data: { ...data, next: '' } } : answer
+}
+
+/** When the examples were true: Malaysia trades, and what they offer is open. */
+export const EXAMPLES_AT = new Date('2026-01-15T10:00:00.6+08:00').toUTCString()
+
 /**
  * The answer of the smallest server that goes up to a level, from the first example of each call; null for a call that it
  * lacks. `config` are the entries of its `/common/config`.

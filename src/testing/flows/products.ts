@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { nodeOf } from '../../../openapi/tools/node.ts'
-import { exampleAnswer, exampleWith } from '../mountSmallServer.tsx'
+import { exampleAnswer } from '../../../tests/contract/smallServer.ts'
+import { exampleWith } from '../mountSmallServer.tsx'
 import { button, type Flow, sheet } from './flow.ts'
 
 const subscription = (name: string, path: string): Flow => ({

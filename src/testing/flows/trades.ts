@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { exampleAnswer, exampleWith } from '../mountSmallServer.tsx'
+import { exampleAnswer } from '../../../tests/contract/smallServer.ts'
+import { exampleWith } from '../mountSmallServer.tsx'
 import { button, type Flow, sheet } from './flow.ts'
 
 /** The longer part of a sentence beside its value. */

@@ -4,7 +4,9 @@ import { page } from 'vitest/browser'
 import { currentWords } from '../../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../../ui/testing/barriers.ts'
 import { mountApp, shownPath } from '../../testing/mountApp.tsx'
-import { exampleAnswer, exampleWith, mountExamples } from '../../testing/mountSmallServer.tsx'
+import { nodeOf } from '../../../openapi/tools/node.ts'
+import { exampleAnswer, exampleOf } from '../../../tests/contract/smallServer.ts'
+import { exampleWith, mountExamples } from '../../testing/mountSmallServer.tsx'
 
 const ACCOUNT = '5550000001'
 const main = page.getByRole('main')
@@ -28,6 +30,43 @@ it('a list that fails leaves its figures unknown, without a message, and a butto
   await again.click()
   await expect.element(again).not.toBeInTheDocument()
   await expect.poll(() => main.getByText('—').elements()).toEqual([])
+  await leave()
+})
+
+// That they are the sums of what the demo customer has: paper/demo/life.db.test.ts.
+it('the figures equal the formulas calculated by hand', async () => {
+  const rows = (path: string) => Object.values(nodeOf(exampleOf(path)['data'])).map(nodeOf)
+  const cents = (value: unknown) => (value === '-' || value === '' ? 0 : Math.round(Number(value) * 100))
+  const tied = (path: string, field: string, statuses: ReadonlyArray<number>) =>
+    rows(path)
+      .filter((row) => statuses.includes(Number(row['status'])))
+      .reduce((sum, row) => sum + cents(row[field]), 0)
+  const value = rows('/trade/userstocklist')
+    .filter((row) => 'stock_num' in row && Number(row['status']) === 0)
+    .reduce(
+      (sum, { nowprice: price, stock_num: quantity }) =>
+        sum + (price === '-' || quantity === '-' ? 0 : Math.round(Number(price) * Number(quantity) * 100)),
+      0,
+    )
+  const frozen =
+    tied('/trade/usernewstocklist', 'rjmoney', [1, 2]) +
+    tied('/user/withdrawallist', 'money', [0]) +
+    tied('/trade/userproductlist', 'money', [0]) +
+    tied('/trade/ustockslist', 'credit', [0]) +
+    value +
+    tied('/trade/urnjylist', 'credit', [0])
+  const balance = cents(nodeOf(exampleOf('/user/getUserinfo')['data'])['eur'])
+  const shown = (amount: number) => (amount / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 })
+  expect(frozen).toBeGreaterThan(value)
+  expect(value).toBeGreaterThan(0)
+
+  const { atRest, go, leave } = await mountExamples('us', (path) => exampleAnswer(path))
+  await go('/mine/index')
+  await atRest('/mine/index')
+  for (const amount of [frozen, value, balance, balance + frozen])
+    await expect.element(main).toHaveTextContent(shown(amount))
+  expect(main.element().textContent.replaceAll('\u00a0', ' ')).not.toMatch(/NaN|undefined|null|-0,00/)
+  await expect.element(page.getByText(currentWords().account.realised(), { exact: true })).toBeVisible()
   await leave()
 })
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { currentWords } from '../../../ui/i18n/words.ts'
 import { shownPath } from '../../testing/mountApp.tsx'
-import { exampleAnswer, mountExamples } from '../../testing/mountSmallServer.tsx'
+import { exampleAnswer } from '../../../tests/contract/smallServer.ts'
+import { mountExamples } from '../../testing/mountSmallServer.tsx'
 
 it('home shows the progress of the newcomer, and links to the next step and to all steps', async () => {
   const { go, leave } = await mountExamples('us', (path) => exampleAnswer(path))
