@@ -14,7 +14,7 @@ const browser = installDebianBrowser((pid) => (installer = pid))
 ready()
 const { checkTasks, printStep, WIDTH } = await import('./check.mjs')
 const { MINUTES, runKept, runLimited } = await import('./limited.mjs')
-const { measureMachine } = await import('./processors/machine.mjs')
+const { watchMachine } = await import('./processors/machine.mjs')
 const { checkProcessorTime, processorLine } = await import('./processors/limit.mjs')
 const { countProcessorTime } = await import('./processors/time.mjs')
 const { playwrightReport, slowest, vitestReport } = await import('./reports.mjs')
@@ -67,7 +67,7 @@ const endToEnd = async () => {
 }
 
 const processors = countProcessorTime(installer)
-const speeds = [measureMachine()]
+const machine = watchMachine()
 const parts = []
 
 /** Runs a part of the gate and keeps its processor seconds. */
@@ -75,7 +75,6 @@ const part = async (name, work) => {
   const before = processors.seconds()
   const results = await work()
   parts.push({ name, seconds: before === undefined ? undefined : processors.seconds() - before })
-  speeds.push(measureMachine())
   return results
 }
 
@@ -86,12 +85,13 @@ const results = await part('checks and unit', () =>
 await browser
 await browserReady()
 results.push(await part('database and browser', heavy), await part('end to end', endToEnd))
+machine.end()
 processors.stop()
 // The long runs are long on purpose.
-if (!process.env['LONG_RUNS']) results.push(checkProcessorTime(parts, speeds))
+if (!process.env['LONG_RUNS']) results.push(checkProcessorTime(parts, machine.measurements))
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 process.stdout.write(`\n${slowest(results.flatMap(({ tests }) => tests))}\n`)
 for (const line of results.flatMap(({ told }) => told)) process.stdout.write(`\n${line}\n`)
-process.stdout.write(`\n${processorLine(parts)}\n`)
+process.stdout.write(`\n${processorLine(parts, machine.measurements)}\n`)
 process.stdout.write(`${total('passed')} passed, ${total('failed')} failed\n`)
 process.exit(total('failed') === 0 ? 0 : 1)

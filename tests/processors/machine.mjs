@@ -28,16 +28,27 @@ export const compute = () => {
   return digest
 }
 
-const TIMES = 9
-
-/** The processor milliseconds of one computation: the middle of several, after one that compiles it. */
-export const measureMachine = () => {
+/** The processor milliseconds of one computation. */
+const measure = () => {
+  const before = process.cpuUsage()
   compute()
-  const times = Array.from({ length: TIMES }, () => {
-    const before = process.cpuUsage()
-    compute()
-    const { system, user } = process.cpuUsage(before)
-    return (user + system) / 1_000
-  })
-  return times.toSorted((one, other) => one - other)[Math.floor(TIMES / 2)]
+  const { system, user } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}
+
+/** Milliseconds between two measurements: they take less than a hundredth of it. */
+const EVERY = 20_000
+
+/**
+ * Measures the machine while it works: what it does at the same time makes everything slower, and a quiet moment says
+ * nothing of it.
+ *
+ * @returns `measurements` has the processor milliseconds of each computation so far; `end` makes it the last one
+ */
+export const watchMachine = (every = EVERY) => {
+  // The first ones are compiled meanwhile.
+  for (let time = 0; time < 3; time += 1) compute()
+  const measurements = [measure()]
+  const timer = setInterval(() => measurements.push(measure()), every)
+  return { measurements, end: () => clearInterval(timer) }
 }
