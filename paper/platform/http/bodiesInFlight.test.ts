@@ -42,6 +42,30 @@ it.each([
   expect(await second(first, other)).toBe(status)
 })
 
+it('cuts the oldest body of the address with the most for another address, where all places are taken', async () => {
+  const app = fastify()
+  makeBodyBound({ total: 2, each: 2 })(app, 60_000)
+  const begun: Array<string> = []
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    begun.push(request.ip)
+    done()
+  })
+  app.post('/', () => Promise.resolve({}))
+  const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+  const slow = [new PassThrough(), new PassThrough()]
+  const others = slow.map((payload) =>
+    app.inject({ method: 'POST', url: '/', remoteAddress: '198.51.100.7', headers, payload }).then(
+      ({ statusCode }) => statusCode,
+      () => 'cut',
+    ),
+  )
+  await expect.poll(() => begun.length).toBe(2)
+  const mine = await app.inject({ method: 'POST', url: '/', remoteAddress: '203.0.113.9', headers, payload: '{}' })
+  slow[1]?.end('{}')
+  expect([mine.statusCode, ...(await Promise.all(others))]).toEqual([200, 'cut', 200])
+  await app.close()
+})
+
 it('keeps no place for a client that leaves while its session is read', async () => {
   const app = fastify()
   let isFirst = true

@@ -7,7 +7,10 @@ import { networkOf } from './network.ts'
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Limits the request bodies in flight, in total and per address, over every scope to which it is added. */
+/**
+ * Limits the request bodies in flight, in total and per address, over every scope to which it is added. Where all places are
+ * taken, the longest-lasting body of the address that has the most is cut for one of another address.
+ */
 export const makeBodyBound = (limits: ShareLimits): ((scope: FastifyInstance, longest: number) => void) => {
   const shares = makeShares(limits)
   return (scope, longest) => {
@@ -23,7 +26,7 @@ export const makeBodyBound = (limits: ShareLimits): ((scope: FastifyInstance, lo
       if (!hasBody(request)) return done()
       // A client that has left while its session was read ends nothing any more, so nothing would release its place.
       if (request.raw.destroyed) return void reply.hijack()
-      const release = shares.take(networkOf(clientAddress(request)))
+      const release = shares.take(networkOf(clientAddress(request)), () => request.raw.destroy())
       if (release === undefined) return done(new Overloaded())
       request.raw.once('end', release).once('close', release)
       return done()

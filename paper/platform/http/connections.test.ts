@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { afterEach, expect, it } from 'vitest'
 import type { ShareLimits } from '../load/shares.ts'
 import { boundConnections } from './connections.ts'
@@ -41,6 +42,20 @@ it('does not limit a trusted proxy, which carries the connections of all clients
   const port = await serve({ total: 2, each: 1 }, trust === 'invalid' ? undefined : trust)
   const codes = [await ask(port), await ask(port), await ask(port)].map(({ said }) => said.slice(9, 12))
   expect(codes).toEqual(['200', '200', '503'])
+})
+
+it('cuts the oldest connection of the address with the most for another address, where all are taken', () => {
+  server = createServer()
+  boundConnections(server, { total: 2, each: 2 }, undefined)
+  const from = (remoteAddress: string) => {
+    const socket = Object.assign(new PassThrough(), { remoteAddress })
+    server.emit('connection', socket)
+    return socket
+  }
+  const [first, second] = [from('198.51.100.7'), from('198.51.100.7')]
+  const other = from('203.0.113.9')
+  expect([first, second, other].map(({ destroyed }) => destroyed)).toEqual([true, false, false])
+  expect(other.read()).toBeNull()
 })
 
 it('cuts a connection on which many requests wait, and serves one that sends as many in turn', async () => {

@@ -28,7 +28,8 @@ const REFUSED_AT_ONCE = 500
 const AHEAD = 50
 
 /**
- * Limits the connections, in total and for each address, and refuses further ones with Retry-After. Cuts one that sends many
+ * Limits the connections, in total and for each address, and refuses further ones with Retry-After; where all are taken, the oldest
+ * one of the address that has the most is cut for one of another address. Cuts one that sends many
  * requests ahead. Returns a predicate for both: a request on such a connection must not be served. A trusted proxy carries the connections of all clients,
  * so it has no share.
  */
@@ -43,7 +44,7 @@ export const boundConnections = (
   // Ahead of Node's own listener, so that the refusal is the first thing that is written.
   server.prependListener('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '') ?? ''
-    const release = shares.take(trustProxy?.(address, 0) ? undefined : networkOf(address))
+    const release = shares.take(trustProxy?.(address, 0) ? undefined : networkOf(address), () => socket.destroy())
     if (release) {
       socket.once('close', release)
       return

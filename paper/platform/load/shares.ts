@@ -7,30 +7,48 @@ export interface ShareLimits {
 /** Releases a place. A second call does nothing. */
 export type Release = () => void
 
+interface Place {
+  readonly release: Release
+  readonly end: (() => void) | undefined
+}
+
 /**
  * Counts what is in flight, per party, so that one party alone can never take all places. `take` returns the function
  * that releases the place, or undefined where the total or the party's share is used up. A party without a name counts
  * only in the total.
+ *
+ * Several parties can take all places together. A party that has fewer then gets the oldest place of the one that has the
+ * most, if `end` was given for it: it stops what has that place.
  */
-export const makeShares = ({ each, total }: ShareLimits): { take: (party?: string) => Release | undefined } => {
-  const held = new Map<string, number>()
+export const makeShares = ({ each, total }: ShareLimits) => {
+  /** The places of each party, the oldest first. */
+  const held = new Map<string, Set<Place>>()
   let all = 0
-  const count = (party: string | undefined, change: 1 | -1): void => {
-    all += change
-    if (party === undefined) return
-    const after = (held.get(party) ?? 0) + change
-    if (after === 0) held.delete(party)
-    else held.set(party, after)
+
+  const makeRoom = (own: number): void => {
+    const most = [...held.values()].reduce((many, one) => (one.size > many.size ? one : many), new Set<Place>())
+    const [oldest] = most
+    if (most.size <= own + 1 || oldest?.end === undefined) return
+    oldest.release()
+    oldest.end()
   }
-  return {
-    take: (party) => {
-      if (all >= total || (party !== undefined && (held.get(party) ?? 0) >= each)) return undefined
-      count(party, 1)
-      let isHeld = true
-      return () => {
-        if (isHeld) count(party, -1)
-        isHeld = false
-      }
-    },
+
+  const take = (party?: string, end?: () => void): Release | undefined => {
+    const own = held.get(party ?? '') ?? new Set<Place>()
+    if (own.size >= each) return undefined
+    if (all >= total) makeRoom(own.size)
+    if (all >= total) return undefined
+    const release = (): void => {
+      if (!isHeld) return
+      isHeld = false
+      all -= 1
+      if (own.delete(place) && own.size === 0 && party !== undefined) held.delete(party)
+    }
+    let isHeld = true
+    const place: Place = { release, end }
+    all += 1
+    if (party !== undefined) held.set(party, own.add(place))
+    return release
   }
+  return { take }
 }
