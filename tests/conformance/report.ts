@@ -80,7 +80,10 @@ const failedLines = ([first, ...same]: ReadonlyArray<Check>): ReadonlyArray<stri
 /** The lines of an operation or of a workflow: one that counts, and below it what failed. */
 export const linesOf = (title: string, checks: ReadonlyArray<Check>): ReadonlyArray<string> => {
   const failed = checks.filter(({ outcome }) => outcome === 'failed')
-  const alike = grouped(failed, ({ findings, operation }) => JSON.stringify([operation, findings]))
+  // A header that every answer lacks is one mistake, whatever the call.
+  const alike = grouped(failed, ({ exchange, findings, operation }) =>
+    JSON.stringify(exchange === undefined ? findings : [operation, findings]),
+  )
   return [`${sign(checks)} ${title}: ${tally(checks)}`, ...[...alike.values()].flatMap(failedLines)]
 }
 
@@ -98,7 +101,7 @@ export const notAskedLines = (above: ReadonlyArray<Operation>, level: number | u
   if (above.length === 0) return []
   const parts = LEVELS.flatMap(({ name, number }) => {
     const many = above.filter((operation) => operation.level === number).length
-    return many === 0 ? [] : [`${number} ${name.toLowerCase()} ${many}`]
+    return many === 0 ? [] : [`${many} of level ${number} (${name.toLowerCase()})`]
   })
   return [`  – not asked for: ${above.length} operations above level ${level}: ${parts.join(', ')}`]
 }

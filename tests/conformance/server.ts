@@ -75,8 +75,11 @@ const reached = (answer: Answer, url: string): void => {
     throw new Unusable(`${url}${PUBLIC} is HTTP 404: is the base path right? The contract's is /api/vue`)
 }
 
-/** The two headers alone: a login may answer more. */
-const sessionOf = ({ token, account }: Session): Session => ({ token, account })
+/** The session of a login that answered one, whatever else is wrong in its answer. */
+const sessionOf = (data: unknown): Session | undefined => {
+  const { token, account } = (data ?? {}) as { readonly token?: unknown; readonly account?: unknown }
+  return typeof token === 'string' && typeof account === 'string' && token !== '' ? { token, account } : undefined
+}
 
 const NOT_TAKEN: ReadonlyArray<Finding> = [
   {
@@ -100,16 +103,18 @@ const logIn = async (
   const path = '/user/login'
   const answer = await call({ path, form: { ...login }, isUpload: false, headers: {} })
   const wrong = findingsOf(path, 'answer', answer)
-  if (wrong.length > 0) return { session: undefined, loginFindings: wrong }
   const { status, msg, data } = bodyOf(answer)
-  if (status === 1) {
-    const session = sessionOf(data as Session)
+  const session = status === 1 ? sessionOf(data) : undefined
+  if (session !== undefined) {
     const taken = await call({ path: '/user/getUserinfo', form: {}, isUpload: false, headers: { ...session } })
     if (taken.kind === 'answered' && taken.status === 401) return { session: undefined, loginFindings: NOT_TAKEN }
-    return { session, loginFindings: brokenPromises({ path, form: { ...login }, data, memory }) }
+    const broken = wrong.length > 0 ? wrong : brokenPromises({ path, form: { ...login }, data, memory })
+    return { session, loginFindings: broken }
   }
+  if (wrong.length > 0) return { session: undefined, loginFindings: wrong }
   const code = failureByText[msg as keyof typeof failureByText]
-  throw new Unusable(`the server refused to log ${login.account} in: ${shown(msg)} (${code})`)
+  const hint = code === 'invalid-parameters' ? '; fields are sent as a form (x-www-form-urlencoded), not as JSON' : ''
+  throw new Unusable(`the server refused to log ${login.account} in: ${shown(msg)} (${code})${hint}`)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from './contract/operations.ts'
+import { linesOf } from './report.ts'
 import { type Check, verdictOf } from './verdict.ts'
 
 const twenty = operations.slice(0, 20)
@@ -13,6 +14,18 @@ const skipped = (path: string, reason: string): Check => ({
 })
 const seen = (many: number, reason: string): ReadonlyArray<Check> =>
   twenty.map(({ path }, nth) => (nth < many ? proven(path) : skipped(path, reason)))
+
+it('names a header that every answer lacks once, with the calls', () => {
+  const findings = [{ at: 'date', expected: 'the server’s time', got: 'nothing' }]
+  const checks = twenty.slice(0, 3).map(({ path }): Check => ({ ...proven(path), outcome: 'failed', findings }))
+  const [first, ...others] = checks.map(({ name }) => name)
+  expect(linesOf('headers', checks)).toEqual([
+    '✗ headers: 3 failed',
+    `    ${first}`,
+    '      date: expected the server’s time, got nothing',
+    `      the same: ${others.join(', ')}`,
+  ])
+})
 
 describe('the verdict', () => {
   it('passes where nearly everything was seen to work', () => {

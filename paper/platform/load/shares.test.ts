@@ -15,7 +15,7 @@ it('gives a party no more than its share, and a place that is released to the ne
   expect([take('c'), take('d')].map((place) => place !== undefined)).toEqual([true, false])
 })
 
-it('gives the oldest place of whoever has the most to a party with fewer, where all are taken', () => {
+it('gives the oldest place of the party with the most to one with fewer, where all are taken', () => {
   const { take } = makeShares({ total: 5, each: 3 })
   const ended: Array<string> = []
   const from = (party: string, nth: number) => take(party, () => ended.push(`${party}${nth}`)) !== undefined
@@ -29,7 +29,7 @@ it('gives the oldest place of whoever has the most to a party with fewer, where 
   expect([from('e', 1), from('f', 1), ended]).toEqual([true, false, ['a1', 'a2', 'b1']])
 })
 
-it('leaves whoever has no end to call, and counts who has no name in the total alone', () => {
+it('takes no place without an end to call, and counts a party without a name in the total alone', () => {
   const { take } = makeShares({ total: 3, each: 2 })
   expect([take(), take('a'), take('a'), take('b'), take()].map((place) => place !== undefined)).toEqual([
     true,

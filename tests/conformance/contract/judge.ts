@@ -57,9 +57,15 @@ const meaningFindings = (wanted: Wanted, body: unknown): ReadonlyArray<Finding> 
   return code === 'system-busy' ? [{ at: '/msg', expected: 'an answer', got: `${shown(msg)} (${code})` }] : []
 }
 
+const withDue = (finding: Finding, wanted: ReadonlyArray<Code>): Finding =>
+  finding.at === '/msg' ? { ...finding, expected: `the refusal that says why: ${named(wanted)}` } : finding
+
 const bodyFindings = (path: string, wanted: Wanted, text: string): ReadonlyArray<Finding> => {
   const parsed = parse(text)
-  if (parsed === undefined) return [{ at: '/', expected: 'JSON', got: shown(text) }]
+  if (parsed === undefined) {
+    const mark = text.startsWith('\u{feff}') ? ', without the byte order mark (U+FEFF) before it' : ''
+    return [{ at: '/', expected: `JSON${mark}`, got: shown(text) }]
+  }
   const { body } = parsed
   // A success in place of a refusal is wrong, whatever its content.
   const isAllowed = Array.isArray(wanted) && (body as { status?: unknown } | null)?.status === 1
@@ -72,7 +78,9 @@ const bodyFindings = (path: string, wanted: Wanted, text: string): ReadonlyArray
     got: literal.slice(0, 60),
   }))
   const twice = lost.twice.map((at) => ({ at, expected: 'each name of an object once', got: 'the name twice' }))
-  const found = [...shape, ...rounded, ...twice]
+  // Of all messages of the call the one that is due says more.
+  const due = typeof wanted === 'string' ? shape : shape.map((one) => withDue(one, wanted))
+  const found = [...due, ...rounded, ...twice]
   return found.length > 0 ? found : meaningFindings(wanted, body)
 }
 

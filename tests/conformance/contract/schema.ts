@@ -1,6 +1,7 @@
 import formats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { BUNDLE } from './bundle.ts'
+import { failureByText } from '../../../adapters/generated/messages.ts'
 import { shown } from './shown.ts'
 
 /** Where an answer is not what the contract says. */
@@ -44,15 +45,30 @@ const validatorOf = (ajv: Ajv2020, parts: ReadonlyArray<string>): ValidateFuncti
   return fresh
 }
 
-const listed = (values: ReadonlyArray<unknown>): string =>
-  values.length > 6 ? `one of ${values.length} texts that the contract lists` : values.map(shown).join(' or ')
+/** A value, with its code where it is a message of the contract. */
+const named = (value: unknown): string => {
+  const code = failureByText[value as keyof typeof failureByText]
+  return code === undefined ? shown(value) : `${shown(value)} (${code})`
+}
 
-const expectation = ({ keyword, params, message = '' }: ErrorObject): string => {
-  const { type, allowedValue, allowedValues, pattern, format } = params as Record<string, unknown>
+const listed = (values: ReadonlyArray<unknown>): string =>
+  values.length > 6 ? `one of ${values.length} texts that the contract lists` : values.map(named).join(' or ')
+
+/** The least time in milliseconds: what is below it was written in seconds. */
+const LEAST_TIME = 100_000_000_000
+
+const patternOf = (pattern: unknown, schema: unknown): string => {
+  const { examples } = schema as { readonly examples?: ReadonlyArray<unknown> }
+  return `text${examples?.[0] === undefined ? '' : ` such as ${shown(examples[0])}`} that matches ${String(pattern)}`
+}
+
+const expectation = ({ keyword, params, message = '', parentSchema }: ErrorObject): string => {
+  const { type, allowedValue, allowedValues, pattern, format, limit } = params as Record<string, unknown>
   if (keyword === 'type') return [type].flat().join(' or ')
   if (keyword === 'const') return shown(allowedValue)
   if (keyword === 'enum') return listed(allowedValues as ReadonlyArray<unknown>)
-  if (keyword === 'pattern') return `text that matches ${String(pattern)}`
+  if (keyword === 'pattern') return patternOf(pattern, parentSchema ?? {})
+  if (keyword === 'minimum' && limit === LEAST_TIME) return 'milliseconds since 1970-01-01 UTC'
   if (keyword === 'format') return `a ${String(format)}`
   if (keyword === 'minLength') return 'a text that is not empty, or the field left out'
   return message.replace(/^must /, 'to ')
@@ -71,12 +87,19 @@ const findingOf = (error: ErrorObject): Finding => {
 }
 
 const UNIONS = new Set(['oneOf', 'anyOf'])
+/** Where one of these says what is expected, a limit says nothing more. */
+const DECIDING = new Set(['const', 'enum', 'pattern'])
+const LIMITING = new Set(['minimum', 'maximum', 'minLength', 'maxLength'])
 
 /** Of a value that may be one of several shapes, the errors of the shape that it came closest to. */
 const telling = (errors: ReadonlyArray<ErrorObject>): ReadonlyArray<ErrorObject> => {
   const plain = errors.filter(({ keyword }) => !UNIONS.has(keyword))
   const isDeeper = (path: string) => plain.some(({ instancePath }) => instancePath.startsWith(`${path}/`))
-  const kept = plain.filter(({ keyword, instancePath }) => keyword !== 'type' || !isDeeper(instancePath))
+  const decided = new Set(plain.filter(({ keyword }) => DECIDING.has(keyword)).map(({ instancePath }) => instancePath))
+  const kept = plain.filter(
+    ({ keyword, instancePath }) =>
+      (keyword !== 'type' || !isDeeper(instancePath)) && !(LIMITING.has(keyword) && decided.has(instancePath)),
+  )
   return kept.length > 0 ? kept : errors
 }
 
@@ -87,7 +110,7 @@ const check = (parts: ReadonlyArray<string>, body: unknown): ReadonlyArray<Findi
   if (validate(body)) return []
   const findings = telling(validate.errors ?? []).map(findingOf)
   const once = [...new Map(findings.map((finding) => [`${finding.at} ${finding.expected}`, finding])).values()]
-  const more = { at: '/', expected: 'nothing else wrong', got: `${once.length - MOST_FINDINGS} more findings` }
+  const more = { at: 'and more', expected: 'no other difference', got: `${once.length - MOST_FINDINGS}` }
   return once.length > MOST_FINDINGS ? [...once.slice(0, MOST_FINDINGS), more] : once
 }
 

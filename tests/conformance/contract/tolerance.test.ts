@@ -28,10 +28,28 @@ describe('a server of level 1', () => {
     expect(report.verdict.outcome).toBe('passed')
     const notes = said.filter((line) => line.startsWith('~'))
     expect(notes).toContainEqual(
-      expect.stringMatching(/^~ tolerated: \d+ operations: \/status: promised written as integer, got "1"$/),
+      expect.stringMatching(/^~ tolerated: \d+ operations: \/status: promised written as integer, got "1" or "0"$/),
     )
     expect(notes).toContainEqual(expect.stringMatching(/: \/msg: promised no such field, got "操作成功"$/))
     expect(notes).toContainEqual('~ tolerated: /common/version: /data/url: promised written as string, got null')
+  })
+
+  it('is checked to its end where its log-in is wrong in its message alone', async () => {
+    const { report } = await check({
+      writes: (path, body) => (path === '/user/login' && 'data' in body ? { ...body, msg: 'success' } : body),
+    })
+    const failed = report.checks.filter(({ outcome }) => outcome === 'failed')
+    expect(new Set(failed.map(({ operation }) => operation))).toEqual(new Set(['/user/login']))
+    expect(report.verdict.unchecked.map(({ operation }) => operation)).toEqual(['/user/logout'])
+  })
+
+  it('that adds one field to every answer has one note of it, whatever stands there', async () => {
+    let nth = 0
+    const { report, said } = await check({ writes: (_, body) => ({ ...body, time: (nth += 1) }) })
+    expect(report.verdict.outcome).toBe('passed')
+    expect(said.filter((line) => line.startsWith('~'))).toEqual([
+      expect.stringMatching(/^~ tolerated: 13 operations: \/time: promised no such field, got \d+ for example$/),
+    ])
   })
 
   it('that writes as promised has no notes', async () => {

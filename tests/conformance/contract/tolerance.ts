@@ -171,8 +171,7 @@ export const withTolerance = (inner: Caller): { readonly call: Caller; readonly 
   const notes = new Map<string, Map<string, Finding>>()
   const call: Caller = async (sent) => {
     const answer = await inner(sent)
-    const isChecked =
-      answer.kind === 'answered' && (answer.status === 200 || answer.status === 401) && sent.method === undefined
+    const isChecked = answer.kind === 'answered' && [200, 401, 413].includes(answer.status) && sent.method === undefined
     const found = isChecked ? putRight(sent.path, answer.status, answer.text) : undefined
     if (!isChecked || found === undefined) return answer
     const { rounded, twice } = lossesOf(answer.text)
@@ -186,15 +185,18 @@ export const withTolerance = (inner: Caller): { readonly call: Caller; readonly 
 
 /** The notes as lines: the same note of several operations once. */
 export const noteLines = (notes: ReadonlyArray<Note>): ReadonlyArray<string> => {
-  const by = new Map<string, Array<string>>()
+  const by = new Map<string, Array<{ readonly operation: string; readonly got: string }>>()
   for (const { operation, findings } of notes)
     for (const { at, expected, got } of findings) {
-      const line = `${at}: promised ${expected}, got ${got}`
-      by.set(line, [...(by.get(line) ?? []), operation])
+      const promised = `${at}: promised ${expected}`
+      by.set(promised, [...(by.get(promised) ?? []), { operation, got }])
     }
-  return [...by].map(
-    ([line, paths]) => `~ tolerated: ${paths.length > 4 ? `${paths.length} operations` : paths.join(', ')}: ${line}`,
-  )
+  return [...by].map(([promised, alike]) => {
+    const paths = alike.map(({ operation }) => operation)
+    const values = [...new Set(alike.map(({ got }) => got))]
+    const got = values.length > 3 ? `${values[0]} for example` : values.join(' or ')
+    return `~ tolerated: ${paths.length > 4 ? `${paths.length} operations` : paths.join(', ')}: ${promised}, got ${got}`
+  })
 }
 
 /** What an operation writes in a way that is tolerated, not promised: no fault. */

@@ -78,13 +78,14 @@ const encodings = async ({ call }: Server): Promise<Check> => {
 const tooLarge = async (
   { call, tape }: Server,
   sent: Sent,
+  what: string,
   code: 'invalid-parameters' | 'upload-too-large',
 ): Promise<Check> => {
   const answer = await call(sent)
   const isNamed = answer.kind === 'answered' && answer.status === 413
   tape.heard(sent.path, bodyOf(answer).msg)
   const found = findingsOf(sent.path, [code], isNamed ? { ...answer, status: 200 } : answer)
-  return failed(sent.path, `${sent.path} with a body beyond the limit`, found)
+  return failed(sent.path, `${sent.path} with ${what}`, found)
 }
 
 const UPLOAD = '/upload/image'
@@ -105,7 +106,12 @@ export const httpChecks = async (
   if (isChosen(PATH)) {
     checks.push(await encodings(server))
     checks.push(
-      await tooLarge(server, { ...plain({}), form: { type: 'x'.repeat(TOO_LARGE.form) } }, 'invalid-parameters'),
+      await tooLarge(
+        server,
+        { ...plain({}), form: { type: 'x'.repeat(TOO_LARGE.form) } },
+        'a form of 80 KiB: one has at most 64 KiB',
+        'invalid-parameters',
+      ),
     )
     if (origin !== undefined) checks.push(await otherOrigin(server, origin))
   }
@@ -113,7 +119,7 @@ export const httpChecks = async (
   if (isChosen(UPLOAD) && write && session !== undefined) {
     const form = { file: '', purpose: 'avatar', requestid: newId() }
     const sent = { path: UPLOAD, form, isUpload: true, headers: { ...session }, fileBytes: TOO_LARGE.file }
-    checks.push(await tooLarge(server, sent, 'upload-too-large'))
+    checks.push(await tooLarge(server, sent, 'a picture of more than 10 MiB', 'upload-too-large'))
   }
   return checks
 }

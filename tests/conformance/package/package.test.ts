@@ -119,7 +119,7 @@ describe('the packed suite', () => {
     const beyond = operations.filter(({ level }) => level > 1).length
     expect(above).toMatch(
       new RegExp(
-        `^ {2}– not asked for: ${beyond} operations above level 1: 2 quotes \\d+, 3 trading \\d+, 4 money \\d+, `,
+        `^ {2}– not asked for: ${beyond} operations above level 1: \\d+ of level 2 \\(quotes\\), \\d+ of level 3 \\(trading\\), `,
       ),
     )
     expect(rest.filter((line) => line.startsWith('✗'))).toEqual([])
