@@ -112,7 +112,7 @@ const makeWatch = (): Watch => {
  */
 export const applyFaults = (
   app: FastifyInstance,
-  { clock, db, events, log }: Broker,
+  { clock, db, events, log }: Pick<Broker, 'clock' | 'db' | 'events' | 'log'>,
   { listen, tell }: Siblings,
 ): (() => void) => {
   const watch = makeWatch()
