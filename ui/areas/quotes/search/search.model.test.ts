@@ -105,6 +105,46 @@ describe('searching', () => {
   })
 })
 
+describe('a search that was given up', () => {
+  it.each([
+    ['while the typing rests', SEARCH_DELAY - 1],
+    ['while the request is in flight', SEARCH_DELAY],
+  ])('%s is asked again on return, without the hits of the text before', async (_, rest) => {
+    const { model, answer, shown } = setUp()
+    await model.enter('one')
+    model.type('ki')
+    await pass(SEARCH_DELAY)
+    await answer('ki', 'AB')
+    model.type('kin')
+    await pass(rest)
+    model.stop()
+    await model.enter('one')
+    expect([model.text.value, shown(), model.asked.value, model.hits.status.value]).toEqual([
+      'kin',
+      '',
+      'kin',
+      'loading',
+    ])
+    await answer('kin', 'C')
+    expect(shown()).toBe('C')
+  })
+
+  it('is asked again where its text is typed again', async () => {
+    const { model, asked, answer, shown } = setUp()
+    model.type('k')
+    await pass(SEARCH_DELAY)
+    await answer('k', 'AB')
+    model.type('ki')
+    await pass(SEARCH_DELAY)
+    model.type('kin')
+    model.type('ki')
+    await pass(SEARCH_DELAY)
+    expect(asked).toEqual(['k', 'ki', 'ki'])
+    await answer('ki', 'C')
+    expect(shown()).toBe('C')
+  })
+})
+
 describe('recent searches', () => {
   it('are searches that were submitted or led to an instrument, stored on the device', async () => {
     const { model, kept, answer, asked } = setUp()

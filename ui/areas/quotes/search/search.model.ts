@@ -35,6 +35,8 @@ export const makeSearchModel = (app: App) => {
   const recent = signal<ReadonlyArray<string>>([])
   const hits = makePages<SearchHit>(app, ({ code }) => code)
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The keyword whose first page has arrived; null while one is waited for, also where that was given up. */
+  let answered: string | null = ''
   /** The history entry in which the text was typed. */
   let place: string | undefined
 
@@ -56,6 +58,7 @@ export const makeSearchModel = (app: App) => {
 
   const find = (keyword: string): Promise<void> => {
     asked.value = keyword
+    answered = null
     const only = market.peek()
     return hits.begin(
       (cursor) =>
@@ -67,7 +70,12 @@ export const makeSearchModel = (app: App) => {
             ...(only === null ? {} : { market: only }),
           }),
         ).pipe(
-          Effect.tap((page) => Effect.sync(() => page.list.forEach((hit) => watched.learn(hit.code, hit.watched)))),
+          Effect.tap((page) =>
+            Effect.sync(() => {
+              answered = keyword
+              page.list.forEach((hit) => watched.learn(hit.code, hit.watched))
+            }),
+          ),
           Effect.map((page) =>
             cursor === undefined ? { ...page, list: [...own(keyword, only), ...page.list] } : page,
           ),
@@ -80,6 +88,7 @@ export const makeSearchModel = (app: App) => {
   const forgetHits = (): void => {
     hits.clear()
     asked.value = ''
+    answered = ''
   }
 
   const type = (next: string): void => {
@@ -87,7 +96,7 @@ export const makeSearchModel = (app: App) => {
     clearTimeout(timer)
     const keyword = tidyKeyword(next)
     if (keyword === '') return forgetHits()
-    if (keyword === asked.peek() && hits.status.peek() !== 'failed') return
+    if (keyword === asked.peek() && (keyword === answered || hits.status.peek() === 'loading')) return
     hits.stop()
     timer = setTimeout(() => void find(keyword), SEARCH_DELAY)
   }
@@ -133,6 +142,12 @@ export const makeSearchModel = (app: App) => {
         text.value = ''
         market.value = null
         forgetHits()
+      }
+      // The customer left before the answer: what is shown belongs to an earlier text.
+      const keyword = tidyKeyword(text.peek())
+      if (keyword !== answered) {
+        forgetHits()
+        void find(keyword)
       }
       void held.load()
       recent.value = readRecent(await app.run(Effect.flatMap(KeyValueStore, (store) => store.get('searchList'))))
