@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { PHOTO_MAX_BYTES } from '../../domain/uploads/images.ts'
 import { LOCALES } from '../../ui/i18n/locales.ts'
 import { textsOf } from './texts.ts'
 
@@ -37,4 +38,13 @@ it.each(LOCALES.map(({ code }) => code))('one figure has one name on all screens
     ).toEqual([])
   }
   expect(SAID_ONCE.filter((key) => texts.has(key))).toEqual([])
+})
+
+// A photo is scaled down before it is sent: more is taken than the broker takes. The refusal is for both limits.
+it.each(LOCALES.map(({ code }) => code))('the size of a photo is the one that is taken (%s)', async (language) => {
+  const texts = await textsOf(language)
+  const figureOf = (key: string) => /\d+/.exec(texts.get(key) ?? '')?.[0]
+  const most = String(PHOTO_MAX_BYTES / 1024 ** 2)
+  expect([figureOf('identity.pictureHint'), figureOf('transfers.proofHint')]).toEqual([most, most])
+  expect([texts.has('server.upload-too-large'), figureOf('server.upload-too-large')]).toEqual([true, undefined])
 })

@@ -3912,7 +3912,7 @@ export type NamespaceIdentityTranslation = {
 	 */
 	camera: string
 	/**
-	 * J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.​ ​A​l​l​ ​f​o​u​r​ ​c​o​r​n​e​r​s​ ​v​i​s​i​b​l​e​,​ ​n​o​ ​g​l​a​r​e​.
+	 * J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​3​0​ ​M​B​.​ ​A​l​l​ ​f​o​u​r​ ​c​o​r​n​e​r​s​ ​v​i​s​i​b​l​e​,​ ​n​o​ ​g​l​a​r​e​.
 	 */
 	pictureHint: string
 	/**
@@ -11385,7 +11385,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'plan-delisted': string
 	/**
-	 * T​h​e​ ​i​m​a​g​e​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​1​0​ ​M​B
+	 * T​h​e​ ​i​m​a​g​e​ ​f​i​l​e​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​C​h​o​o​s​e​ ​a​ ​s​m​a​l​l​e​r​ ​o​n​e​.
 	 */
 	'upload-too-large': string
 	/**
@@ -12556,7 +12556,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	camera: string
 	/**
-	 * A​ ​p​h​o​t​o​ ​o​r​ ​s​c​r​e​e​n​s​h​o​t​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t​:​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.
+	 * A​ ​p​h​o​t​o​ ​o​r​ ​s​c​r​e​e​n​s​h​o​t​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t​:​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​,​ ​u​p​ ​t​o​ ​3​0​ ​M​B​.
 	 */
 	proofHint: string
 	/**
@@ -16936,7 +16936,7 @@ export type TranslationFunctions = {
 		 */
 		camera: () => LocalizedString
 		/**
-		 * JPEG, PNG or WebP, up to 10 MB. All four corners visible, no glare.
+		 * JPEG, PNG or WebP, up to 30 MB. All four corners visible, no glare.
 		 */
 		pictureHint: () => LocalizedString
 		/**
@@ -24138,7 +24138,7 @@ export type TranslationFunctions = {
 		 */
 		'plan-delisted': () => LocalizedString
 		/**
-		 * The image file is larger than 10 MB
+		 * The image file is too large. Choose a smaller one.
 		 */
 		'upload-too-large': () => LocalizedString
 		/**
@@ -25236,7 +25236,7 @@ export type TranslationFunctions = {
 		 */
 		camera: () => LocalizedString
 		/**
-		 * A photo or screenshot of the receipt: JPEG, PNG or WebP, up to 10 MB.
+		 * A photo or screenshot of the receipt: JPEG, PNG or WebP, up to 30 MB.
 		 */
 		proofHint: () => LocalizedString
 		/**

@@ -169,7 +169,7 @@ const server = {
   'savings-plan': 'وضعته خطة الاستثمار الدوري الخاصة بك',
   'plan-missed': 'تعذّر تنفيذها في يومها',
   'plan-delisted': 'لم تعد الأداة مدرجة',
-  'upload-too-large': 'حجم ملف الصورة يتجاوز 10 ميغابايت',
+  'upload-too-large': 'ملف الصورة كبير جدًا. اختر صورة أصغر حجمًا.',
   'upload-not-an-image': 'تُقبل فقط صور JPEG وPNG وWebP',
   'upload-extension-differs': 'امتداد الملف لا يطابق محتواه',
   'upload-mixed-content': 'يحتوي الملف على محتوى غير الصورة',

@@ -62,7 +62,7 @@ const transfers = {
   proof: 'إثبات التحويل',
   addProof: 'اختيار صورة',
   camera: 'التقاط صورة',
-  proofHint: 'صورة الإيصال أو لقطة شاشة له: JPEG أو PNG أو WebP، حتى 10 ميغابايت.',
+  proofHint: 'صورة الإيصال أو لقطة شاشة له: JPEG أو PNG أو WebP، حتى 30 ميغابايت.',
   proofFailed: 'تعذّر تحميل الصورة',
   review: 'متابعة',
   depositReview: 'مراجعة الإيداع',

@@ -30,7 +30,7 @@ const identity = {
   addFront: '上传正面',
   addBack: '上传背面',
   camera: '拍照',
-  pictureHint: 'JPEG、PNG 或 WebP，最大 10 MB。四角须完整且无反光。',
+  pictureHint: 'JPEG、PNG 或 WebP，最大 30 MB。四角须完整且无反光。',
   private: '只有您和审核人员能看到这些图片。',
   submit: '提交审核',
   submitted: '提交时间',

@@ -168,7 +168,7 @@ const server = {
   'savings-plan': '由您的定投计划下单',
   'plan-missed': '当日未能下单',
   'plan-delisted': '该证券已退市',
-  'upload-too-large': '图片文件超过 10 MB',
+  'upload-too-large': '图片文件过大，请选择较小的图片。',
   'upload-not-an-image': '仅支持 JPEG、PNG 和 WebP 图片',
   'upload-extension-differs': '文件扩展名与图片内容不符',
   'upload-mixed-content': '文件包含图片以外的内容',

@@ -62,7 +62,7 @@ const transfers = {
   proof: '转账凭证',
   addProof: '选择图片',
   camera: '拍照',
-  proofHint: '转账回单的照片或截图：JPEG、PNG 或 WebP，不超过 10 MB。',
+  proofHint: '转账回单的照片或截图：JPEG、PNG 或 WebP，不超过 30 MB。',
   proofFailed: '无法加载图片',
   review: '下一步',
   depositReview: '请核对入金信息',

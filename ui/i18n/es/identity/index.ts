@@ -30,7 +30,7 @@ const identity = {
   addFront: 'Añadir anverso',
   addBack: 'Añadir reverso',
   camera: 'Hacer una foto',
-  pictureHint: 'JPEG, PNG o WebP, hasta 10 MB. Con las cuatro esquinas visibles y sin reflejos.',
+  pictureHint: 'JPEG, PNG o WebP, hasta 30 MB. Con las cuatro esquinas visibles y sin reflejos.',
   private: 'Solo usted y nuestros revisores pueden ver estas imágenes.',
   submit: 'Enviar a revisión',
   submitted: 'Enviada',

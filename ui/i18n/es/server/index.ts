@@ -170,7 +170,7 @@ const server = {
   'savings-plan': 'Enviada por su plan de inversión',
   'plan-missed': 'No se pudo enviar en su día',
   'plan-delisted': 'El valor ya no cotiza',
-  'upload-too-large': 'El archivo de imagen supera los 10 MB',
+  'upload-too-large': 'El archivo de imagen es demasiado grande. Elija uno más pequeño.',
   'upload-not-an-image': 'Solo se admiten imágenes JPEG, PNG y WebP',
   'upload-extension-differs': 'La extensión del archivo no corresponde a su contenido',
   'upload-mixed-content': 'El archivo contiene algo más que una imagen',

@@ -62,7 +62,7 @@ const transfers = {
   proof: 'Justificante de la transferencia',
   addProof: 'Elegir una imagen',
   camera: 'Hacer una foto',
-  proofHint: 'Foto o captura del justificante: JPEG, PNG o WebP, hasta 10 MB.',
+  proofHint: 'Foto o captura del justificante: JPEG, PNG o WebP, hasta 30 MB.',
   proofFailed: 'No se ha podido cargar la imagen',
   review: 'Continuar',
   depositReview: 'Revise su depósito',

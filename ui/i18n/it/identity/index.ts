@@ -30,7 +30,7 @@ const identity = {
   addFront: 'Aggiungi fronte',
   addBack: 'Aggiungi retro',
   camera: 'Scatta una foto',
-  pictureHint: 'JPEG, PNG o WebP, fino a 10 MB. Quattro angoli visibili, senza riflessi.',
+  pictureHint: 'JPEG, PNG o WebP, fino a 30 MB. Quattro angoli visibili, senza riflessi.',
   private: 'Solo tu e i nostri addetti alla verifica potete vedere queste immagini.',
   submit: 'Invia per la verifica',
   submitted: 'Inviata il',

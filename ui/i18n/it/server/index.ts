@@ -169,7 +169,7 @@ const server = {
   'savings-plan': 'Inviato dal tuo piano di accumulo',
   'plan-missed': 'Non è stato possibile inviarlo nel giorno previsto',
   'plan-delisted': 'Lo strumento non è più quotato',
-  'upload-too-large': 'Il file dell’immagine supera i 10 MB',
+  'upload-too-large': 'Il file dell’immagine è troppo grande. Scegline uno più piccolo.',
   'upload-not-an-image': 'Si accettano solo immagini JPEG, PNG e WebP',
   'upload-extension-differs': 'L’estensione del file non corrisponde al suo contenuto',
   'upload-mixed-content': 'Il file contiene altro oltre a un’immagine',

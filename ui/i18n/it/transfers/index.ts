@@ -62,7 +62,7 @@ const transfers = {
   proof: 'Ricevuta del bonifico',
   addProof: 'Scegli un’immagine',
   camera: 'Scatta una foto',
-  proofHint: 'Foto o screenshot della ricevuta: JPEG, PNG o WebP, fino a 10 MB.',
+  proofHint: 'Foto o screenshot della ricevuta: JPEG, PNG o WebP, fino a 30 MB.',
   proofFailed: 'Impossibile caricare l’immagine',
   review: 'Continua',
   depositReview: 'Controlla il deposito',

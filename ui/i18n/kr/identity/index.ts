@@ -30,7 +30,7 @@ const identity = {
   addFront: '앞면 추가',
   addBack: '뒷면 추가',
   camera: '사진 찍기',
-  pictureHint: 'JPEG, PNG, WebP, 최대 10 MB. 네 모서리가 모두 보이고 빛 반사가 없어야 합니다.',
+  pictureHint: 'JPEG, PNG, WebP, 최대 30 MB. 네 모서리가 모두 보이고 빛 반사가 없어야 합니다.',
   private: '이 이미지는 본인과 심사 담당자만 볼 수 있습니다.',
   submit: '심사 요청',
   submitted: '제출일',

@@ -168,7 +168,7 @@ const server = {
   'savings-plan': '적립식 투자 플랜이 낸 주문입니다',
   'plan-missed': '예정일에 주문하지 못했습니다',
   'plan-delisted': '상장폐지된 종목입니다',
-  'upload-too-large': '이미지 파일이 10MB를 초과합니다',
+  'upload-too-large': '이미지 파일이 너무 큽니다. 더 작은 이미지를 선택해 주세요.',
   'upload-not-an-image': 'JPEG, PNG, WebP 이미지만 업로드할 수 있습니다',
   'upload-extension-differs': '파일 확장자가 실제 내용과 일치하지 않습니다',
   'upload-mixed-content': '파일에 이미지 외의 내용이 포함되어 있습니다',

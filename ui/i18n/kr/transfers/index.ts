@@ -62,7 +62,7 @@ const transfers = {
   proof: '이체 확인증',
   addProof: '사진 선택',
   camera: '사진 찍기',
-  proofHint: '이체 확인증 사진이나 캡처: JPEG, PNG, WebP, 최대 10 MB.',
+  proofHint: '이체 확인증 사진이나 캡처: JPEG, PNG, WebP, 최대 30 MB.',
   proofFailed: '사진을 불러오지 못했습니다',
   review: '다음',
   depositReview: '입금 내용 확인',

@@ -30,7 +30,7 @@ const identity = {
   addFront: 'Tambah depan',
   addBack: 'Tambah belakang',
   camera: 'Ambil gambar',
-  pictureHint: 'JPEG, PNG atau WebP, hingga 10 MB. Keempat-empat penjuru kelihatan, tanpa silauan.',
+  pictureHint: 'JPEG, PNG atau WebP, hingga 30 MB. Keempat-empat penjuru kelihatan, tanpa silauan.',
   private: 'Hanya anda dan penyemak kami boleh melihat imej ini.',
   submit: 'Hantar untuk semakan',
   submitted: 'Dihantar',

@@ -169,7 +169,7 @@ const server = {
   'savings-plan': 'Dibuat oleh pelan pelaburan berkala anda',
   'plan-missed': 'Tidak dapat dibuat pada harinya',
   'plan-delisted': 'Instrumen ini tidak lagi tersenarai',
-  'upload-too-large': 'Fail imej melebihi 10 MB',
+  'upload-too-large': 'Fail imej terlalu besar. Pilih imej yang lebih kecil.',
   'upload-not-an-image': 'Hanya imej JPEG, PNG dan WebP diterima',
   'upload-extension-differs': 'Jenis fail tidak sepadan dengan kandungannya',
   'upload-mixed-content': 'Fail ini mengandungi selain imej',

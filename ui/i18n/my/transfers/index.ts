@@ -62,7 +62,7 @@ const transfers = {
   proof: 'Bukti pindahan',
   addProof: 'Pilih gambar',
   camera: 'Ambil gambar',
-  proofHint: 'Foto atau tangkapan skrin resit: JPEG, PNG atau WebP, sehingga 10 MB.',
+  proofHint: 'Foto atau tangkapan skrin resit: JPEG, PNG atau WebP, sehingga 30 MB.',
   proofFailed: 'Gambar tidak dapat dimuatkan',
   review: 'Teruskan',
   depositReview: 'Semak deposit anda',

@@ -30,7 +30,7 @@ const identity = {
   addFront: '上傳正面',
   addBack: '上傳背面',
   camera: '拍照',
-  pictureHint: 'JPEG、PNG 或 WebP，最大 10 MB。四角須完整且無反光。',
+  pictureHint: 'JPEG、PNG 或 WebP，最大 30 MB。四角須完整且無反光。',
   private: '只有您與審核人員能看到這些圖片。',
   submit: '送出審核',
   submitted: '送出時間',

@@ -168,7 +168,7 @@ const server = {
   'savings-plan': '由您的定期定額計畫下單',
   'plan-missed': '當日未能下單',
   'plan-delisted': '此商品已下市',
-  'upload-too-large': '圖片檔案超過 10 MB',
+  'upload-too-large': '圖片檔案太大，請改選較小的圖片。',
   'upload-not-an-image': '僅接受 JPEG、PNG 與 WebP 圖片',
   'upload-extension-differs': '檔案副檔名與圖片內容不符',
   'upload-mixed-content': '檔案含有圖片以外的內容',

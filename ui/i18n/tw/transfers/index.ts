@@ -62,7 +62,7 @@ const transfers = {
   proof: '轉帳憑證',
   addProof: '選擇圖片',
   camera: '拍照',
-  proofHint: '轉帳收據的照片或截圖：JPEG、PNG 或 WebP，上限 10 MB。',
+  proofHint: '轉帳收據的照片或截圖：JPEG、PNG 或 WebP，上限 30 MB。',
   proofFailed: '無法載入圖片',
   review: '下一步',
   depositReview: '請核對入金資料',

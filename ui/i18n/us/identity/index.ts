@@ -30,7 +30,7 @@ const identity = {
   addFront: 'Add front',
   addBack: 'Add back',
   camera: 'Take a photo',
-  pictureHint: 'JPEG, PNG or WebP, up to 10 MB. All four corners visible, no glare.',
+  pictureHint: 'JPEG, PNG or WebP, up to 30 MB. All four corners visible, no glare.',
   private: 'Only you and our reviewers can see these images.',
   submit: 'Submit for review',
   submitted: 'Submitted',

@@ -169,7 +169,7 @@ const server = {
   'savings-plan': 'Placed by your savings plan',
   'plan-missed': 'It could not be placed on its day',
   'plan-delisted': 'The instrument is no longer listed',
-  'upload-too-large': 'The image file is larger than 10 MB',
+  'upload-too-large': 'The image file is too large. Choose a smaller one.',
   'upload-not-an-image': 'Only JPEG, PNG and WebP images are accepted',
   'upload-extension-differs': 'The file extension does not match its contents',
   'upload-mixed-content': 'The file contains more than an image',

@@ -63,7 +63,7 @@ const transfers = {
   proof: 'Proof of the transfer',
   addProof: 'Choose a picture',
   camera: 'Take a photo',
-  proofHint: 'A photo or screenshot of the receipt: JPEG, PNG or WebP, up to 10 MB.',
+  proofHint: 'A photo or screenshot of the receipt: JPEG, PNG or WebP, up to 30 MB.',
   proofFailed: 'The picture could not be loaded',
   review: 'Continue',
   depositReview: 'Review your deposit',
