@@ -2531,10 +2531,6 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	shortBy: RequiredParams<'amount'>
 	/**
-	 * D​e​p​o​s​i​t
-	 */
-	toDeposit: string
-	/**
 	 * C​o​n​t​i​n​u​e
 	 */
 	review: string
@@ -2900,10 +2896,6 @@ export type NamespaceDaytradeTranslation = {
 			text: string
 		}
 	}
-	/**
-	 * V​e​r​i​f​y​ ​i​d​e​n​t​i​t​y
-	 */
-	toIdentity: string
 	/**
 	 * A​p​p​l​y
 	 */
@@ -3379,10 +3371,6 @@ export type NamespaceExchangeTranslation = {
 		 * M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​,​ ​o​r​ ​p​a​y​ ​w​i​t​h​ ​a​ ​c​u​r​r​e​n​c​y​ ​y​o​u​ ​h​a​v​e​.
 		 */
 		text: string
-		/**
-		 * D​e​p​o​s​i​t
-		 */
-		toDeposit: string
 	}
 	/**
 	 * A​l​l
@@ -5377,6 +5365,24 @@ export type NamespaceMarketsTranslation = {
 		 */
 		discard: string
 	}
+	ways: {
+		/**
+		 * D​e​p​o​s​i​t
+		 */
+		deposit: string
+		/**
+		 * V​e​r​i​f​y​ ​i​d​e​n​t​i​t​y
+		 */
+		identity: string
+		/**
+		 * S​e​t​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
+		 */
+		fundPassword: string
+		/**
+		 * D​a​y​-​t​r​a​d​i​n​g​ ​a​p​p​l​i​c​a​t​i​o​n
+		 */
+		dayTrading: string
+	}
 	/**
 	 * O​p​e​n​s​ ​{​t​i​m​e​}
 	 * @param {string} time
@@ -6546,10 +6552,6 @@ export type NamespaceOffersTranslation = {
 	 */
 	shortfallHint: string
 	/**
-	 * D​e​p​o​s​i​t
-	 */
-	deposit: string
-	/**
 	 * E​x​c​h​a​n​g​e
 	 */
 	convert: string
@@ -7480,10 +7482,6 @@ export type NamespaceOrdersTranslation = {
 		 */
 		until: RequiredParams<'time'>
 	}
-	/**
-	 * D​a​y​-​t​r​a​d​i​n​g​ ​a​p​p​l​i​c​a​t​i​o​n
-	 */
-	toDayTrading: string
 }
 
 export type NamespacePasskeysTranslation = {
@@ -12694,10 +12692,6 @@ export type NamespaceTransfersTranslation = {
 		 */
 		identityHint: string
 		/**
-		 * V​e​r​i​f​y​ ​i​d​e​n​t​i​t​y
-		 */
-		toIdentity: string
-		/**
 		 * S​e​t​ ​a​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​ ​f​i​r​s​t
 		 */
 		password: string
@@ -12705,10 +12699,6 @@ export type NamespaceTransfersTranslation = {
 		 * I​t​ ​c​o​n​f​i​r​m​s​ ​e​v​e​r​y​ ​w​i​t​h​d​r​a​w​a​l​.
 		 */
 		passwordHint: string
-		/**
-		 * S​e​t​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
-		 */
-		toPassword: string
 		/**
 		 * A​d​d​ ​a​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​f​i​r​s​t
 		 */
@@ -15628,10 +15618,6 @@ export type TranslationFunctions = {
 		 */
 		shortBy: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Deposit
-		 */
-		toDeposit: () => LocalizedString
-		/**
 		 * Continue
 		 */
 		review: () => LocalizedString
@@ -15977,10 +15963,6 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 		}
-		/**
-		 * Verify identity
-		 */
-		toIdentity: () => LocalizedString
 		/**
 		 * Apply
 		 */
@@ -16424,10 +16406,6 @@ export type TranslationFunctions = {
 			 * Make a deposit, or pay with a currency you have.
 			 */
 			text: () => LocalizedString
-			/**
-			 * Deposit
-			 */
-			toDeposit: () => LocalizedString
 		}
 		/**
 		 * All
@@ -18359,6 +18337,24 @@ export type TranslationFunctions = {
 			 */
 			discard: () => LocalizedString
 		}
+		ways: {
+			/**
+			 * Deposit
+			 */
+			deposit: () => LocalizedString
+			/**
+			 * Verify identity
+			 */
+			identity: () => LocalizedString
+			/**
+			 * Set transaction PIN
+			 */
+			fundPassword: () => LocalizedString
+			/**
+			 * Day-trading application
+			 */
+			dayTrading: () => LocalizedString
+		}
 		/**
 		 * Opens {time}
 		 */
@@ -19504,10 +19500,6 @@ export type TranslationFunctions = {
 		 */
 		shortfallHint: () => LocalizedString
 		/**
-		 * Deposit
-		 */
-		deposit: () => LocalizedString
-		/**
 		 * Exchange
 		 */
 		convert: () => LocalizedString
@@ -20345,10 +20337,6 @@ export type TranslationFunctions = {
 			 */
 			until: (arg: { time: string }) => LocalizedString
 		}
-		/**
-		 * Day-trading application
-		 */
-		toDayTrading: () => LocalizedString
 	}
 	passkeys: {
 		/**
@@ -25373,10 +25361,6 @@ export type TranslationFunctions = {
 			 */
 			identityHint: () => LocalizedString
 			/**
-			 * Verify identity
-			 */
-			toIdentity: () => LocalizedString
-			/**
 			 * Set a transaction PIN first
 			 */
 			password: () => LocalizedString
@@ -25384,10 +25368,6 @@ export type TranslationFunctions = {
 			 * It confirms every withdrawal.
 			 */
 			passwordHint: () => LocalizedString
-			/**
-			 * Set transaction PIN
-			 */
-			toPassword: () => LocalizedString
 			/**
 			 * Add a payout account first
 			 */

@@ -11,9 +11,9 @@ import { payeeScreen } from './payeeScreen.ts'
 const MISTYPED = 'ES9221000418450200051332'
 
 /** Every screen for money requires an identity first. */
-export const meetTheGate = async ({ page, words: { transfers, security }, go }: Journey) => {
+export const meetTheGate = async ({ page, words: { markets, transfers, security }, go }: Journey) => {
   await expect(page.getByText(transfers.gates.identity, { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: transfers.gates.toIdentity })).toBeVisible()
+  await expect(page.getByRole('link', { name: markets.ways.identity })).toBeVisible()
   await go('/mine/fundPassword')
   await page.getByRole('link', { name: security.toIdentity }).click()
 }
@@ -44,9 +44,9 @@ export const proveIdentity = async ({ page, words, customer: { account }, go, st
   await expect(page.getByRole('link', { name: identity.toFundPassword })).toBeVisible()
 }
 
-export const setFundPassword = async ({ page, words: { transfers, security }, go }: Journey) => {
+export const setFundPassword = async ({ page, words: { markets, security }, go }: Journey) => {
   await go('/mine/withdraw')
-  await page.getByRole('link', { name: transfers.gates.toPassword }).click()
+  await page.getByRole('link', { name: markets.ways.fundPassword }).click()
   const set = async (password: string) => {
     await page.getByLabel(security.first, { exact: true }).fill(password)
     await page.getByLabel(security.firstConfirmation).fill(password)

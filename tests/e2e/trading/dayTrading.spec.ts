@@ -26,7 +26,7 @@ test('a day trade: applied for, opened, counted down and squared off (ar)', asyn
   test.slow()
   const language = 'ar'
   const all = await wordsOf(language, 'daytrade', 'positions', 'markets', 'orders')
-  const { daytrade, orders: ticket } = all
+  const { daytrade, markets, orders: ticket } = all
   const { now } = await steer.get('/clock')
   await goOnFrom(nextMonday(now, OPEN))
   const mine = () => ({ token: session.now().token, account: session.now().account })
@@ -35,8 +35,8 @@ test('a day trade: applied for, opened, counted down and squared off (ar)', asyn
 
   // An unverified customer is sent to the verification; without approval there is no link to the ticket.
   const page = await open('/home/dayTrading', { language })
-  const offered = page.getByRole('list', { name: all.markets.marketNames.MY }).getByRole('listitem')
-  await expect(page.getByRole('link', { name: daytrade.toIdentity })).toBeVisible()
+  const offered = page.getByRole('list', { name: markets.marketNames.MY }).getByRole('listitem')
+  await expect(page.getByRole('link', { name: markets.ways.identity })).toBeVisible()
   await expect(offered).toHaveCount(12)
   const toTicket = offered.first().getByRole('link', { name: daytrade.tradeOf.replace(/\{name[^}]*\}/, name) })
   await expect(toTicket).toHaveCount(0)
@@ -137,9 +137,9 @@ test('a pending order leads to Applied, and is cancelled there', async ({ open, 
   const page = await open(toTicket, { language: 'us' })
   await expect(page.getByText(server['day-trading-not-approved'])).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: ticket.toDayTrading }).click()
+  await page.getByRole('link', { name: markets.ways.dayTrading }).click()
   await expect(page.getByRole('tab', { name: daytrade.tabs.applied, selected: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: daytrade.toIdentity })).toBeVisible()
+  await expect(page.getByRole('link', { name: markets.ways.identity })).toBeVisible()
   await steer.post('/daytrade/approve', { account: mine().account })
 
   await page.goto(`${broker.url}/#${toTicket}`)

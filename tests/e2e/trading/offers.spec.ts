@@ -39,7 +39,7 @@ test.describe('offers', () => {
     page,
     steer,
   }) => {
-    const { offers: words } = await wordsOf('us', 'offers')
+    const { markets, offers: words } = await wordsOf('us', 'markets', 'offers')
     const offer = await openOffer(broker.url, customer, 'newshare', 'MY')
     await open('/home/newShare', { language: 'us' })
     await expect(page.getByRole('heading', { name: words.newShares })).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('offers', () => {
     await expect(field).toHaveAccessibleDescription(new RegExp(words.errors['not-whole-steps'].split('{')[0]!))
     await field.fill('2000')
     await expect(page.getByText(/You need [\d.,]+\sMYR more/)).toBeVisible()
-    await expect(page.getByRole('link', { name: words.deposit })).toBeVisible()
+    await expect(page.getByRole('link', { name: markets.ways.deposit })).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)
     await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '50000' })

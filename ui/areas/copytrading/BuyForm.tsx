@@ -72,7 +72,7 @@ const Form = ({ product }: { readonly product: FollowProduct }) => {
       />
       <Cost product={product} />
       {shortfall && (
-        <Gate ways={[{ label: words.toDeposit(), link: <Go to="/mine/stored" /> }]}>
+        <Gate ways={[{ label: all.markets.ways.deposit(), link: <Go to="/mine/stored" /> }]}>
           {words.shortBy({ amount: inText(`${formatAmount(shortfall)}\u00a0${currency}`) })}
         </Gate>
       )}

@@ -8,7 +8,7 @@ import { makeFacilityModel } from './facility.model.ts'
 
 /** The missing requirements of a day trade, or that they could not be loaded. Renders nothing where none is missing. Source: RULES.md, day trading. */
 export const FacilityGate = () => {
-  const words = useWords().daytrade
+  const { daytrade: words, markets } = useWords()
   const { gate: known, sheet, standing } = useModel(makeFacilityModel)
   const gate = useValue(known)
   const isFailed = useValue(standing.status) === 'failed'
@@ -21,7 +21,7 @@ export const FacilityGate = () => {
       ? [{ label: words.apply(), onPress: sheet.open }]
       : gate === 'review'
         ? []
-        : [{ label: words.toIdentity(), link: <Go to="/mine/verified" /> }]
+        : [{ label: markets.ways.identity(), link: <Go to="/mine/verified" /> }]
   return (
     <Gate
       tone={gate === 'apply' || gate === 'identity' ? 'accent' : 'warning'}

@@ -47,7 +47,7 @@ const RateLine = () => {
 
 /** The paying wallet has no money to exchange. Source: RULES.md, exchange. */
 const BalanceGate = () => {
-  const words = useWords().exchange
+  const { exchange: words, markets } = useWords()
   const model = useModel(makeExchangeModel)
   const isEmpty = useValue(model.isEmpty)
   const from = useValue(model.from)
@@ -57,7 +57,7 @@ const BalanceGate = () => {
   return (
     <Gate
       title={words.gate.title({ currency: from })}
-      ways={[{ label: words.gate.toDeposit(), link: <Go to="/mine/stored" /> }]}
+      ways={[{ label: markets.ways.deposit(), link: <Go to="/mine/stored" /> }]}
     >
       {unsettled
         ? words.unsettled({ amount: inText(`${cover(formatAmount(unsettled))}\u00a0${from}`) })

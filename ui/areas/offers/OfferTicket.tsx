@@ -116,14 +116,14 @@ const useCost = ({ currency, terms }: Offer): ReadonlyArray<Fact> => {
 
 /** The missing money, with links to a deposit or an exchange. */
 const Shortfall = ({ currency }: Offer) => {
-  const words = useWords().offers
+  const { markets, offers: words } = useWords()
   const shortfall = useValue(useModel(makeOfferModel).shortfall)
   if (compare(shortfall, zero) <= 0) return null
   return (
     <Gate
       title={words.shortfall({ amount: inText(`${formatAmount(shortfall)}\u00a0${currency}`) })}
       ways={[
-        { label: words.deposit(), link: <Go to="/mine/stored" /> },
+        { label: markets.ways.deposit(), link: <Go to="/mine/stored" /> },
         { label: words.convert(), link: <Go to="/mine/exchangeRate" /> },
       ]}
     >

@@ -33,7 +33,7 @@ export const SubscriptionFacts = ({ besideTimetable = false, subscription }: Sub
     label,
     value: <Figure>{amount && priceIn(subscription, amount)}</Figure>,
   })
-  const money = (label: string, amount: OfferSubscription['held'], strong = false) => ({
+  const money = (label: string, amount: OfferSubscription['allotted'], strong = false) => ({
     label,
     value: <Money amount={amount} currency={currency} />,
     strong,
@@ -56,7 +56,8 @@ export const SubscriptionFacts = ({ besideTimetable = false, subscription }: Sub
           term: <Term of="allotted" />,
           value: <Figure>{allotted && cover(formatQuantity(allotted))}</Figure>,
         },
-        money(words.due(), subscription.due, true),
+        // Before the result nobody knows it.
+        money(words.due(), allotted && subscription.due, true),
         money(words.held(), subscription.held),
         money(words.refunded(), subscription.refunded),
         { label: words.recordDay(), value: dayText(subscription.recordDay, tag) },

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
+import { Rejected } from '../../../ports/failure.ts'
 import type { Offer, OfferSubscription } from '../../../ports/Offers.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { TRADED } from '../markets/testing/listing.ts'
@@ -56,6 +57,7 @@ const open = async (offer: Partial<Offer> = {}) => {
     offers: {
       find: () => Effect.succeed({ ...OFFER, terms: { ...OFFER.terms, payment: 'after-winning' }, ...offer }),
       subscribe: () => Effect.succeed(MADE),
+      pay: () => Effect.fail(new Rejected({ code: 'insufficient-balance' })),
     },
   })
   await mountScreen(app, '/home/newShareInfo', NewShareInfo, { id: OFFER.id })
@@ -93,6 +95,20 @@ it('a subscription that was made has a title of its own and leads to the subscri
   await expect.element(sheet.getByRole('link', { name: 'My applications' })).toBeVisible()
   await expect.element(sheet.getByText('Review your application')).not.toBeInTheDocument()
   await expect.element(sheet).toHaveTextContent(/On hold.*125,00 MYR.*Available now.*500,00 MYR.*Reference number.*s/)
+})
+
+it('has no cost of allotted shares before the result', async () => {
+  await open({ mine: MADE })
+  const line = page.getByText('Cost of the allotted shares', { exact: true }).element().closest('div')
+  expect(line?.textContent).toContain('—')
+})
+
+it('a payment that lacks money leads to a deposit', async () => {
+  await open({ mine: { ...MADE, payment: 'after-winning', state: 'payment-due', allotted: decimal('100') } })
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Insufficient balance' })
+  await expect.element(sheet.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/mine/stored')
 })
 
 const BIDS: Partial<Offer> = {

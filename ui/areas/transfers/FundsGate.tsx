@@ -13,22 +13,24 @@ interface FundsGateProps {
   readonly hint?: string
 }
 
-/** The missing requirements before money moves. Needs the words `transfers`. Source: RULES.md, funds. */
+/** The missing requirements before money moves. Needs the words `transfers` and `markets`. Source: RULES.md, funds. */
 export const FundsGate = ({ gate, identity, currency, hint }: FundsGateProps) => {
-  const words = useWords().transfers.gates
+  const all = useWords()
+  const words = all.transfers.gates
+  const { ways } = all.markets
   switch (gate) {
     case 'identity':
       return (
         <Gate
           title={identity === 'under-review' ? words.identityReview() : words.identity()}
-          ways={[{ label: words.toIdentity(), link: <Go to="/mine/verified" /> }]}
+          ways={[{ label: ways.identity(), link: <Go to="/mine/verified" /> }]}
         >
           {hint ?? words.identityHint()}
         </Gate>
       )
     case 'fund-password':
       return (
-        <Gate title={words.password()} ways={[{ label: words.toPassword(), link: <Go to="/mine/fundPassword" /> }]}>
+        <Gate title={words.password()} ways={[{ label: ways.fundPassword(), link: <Go to="/mine/fundPassword" /> }]}>
           {hint ?? words.passwordHint()}
         </Gate>
       )

@@ -11,6 +11,7 @@ import { refusalMessage } from '../../i18n/serverMessage.ts'
 import type { Reviewing } from './reviewing.ts'
 import type { Intent, IntentState } from './intent.ts'
 import { useAnswerFocus } from './useAnswerFocus.ts'
+import { useWayOut } from '../../app/navigation/wayOut.tsx'
 import { wrongField } from '../form/wrongField.ts'
 
 /** The text of the outcome. */
@@ -91,6 +92,7 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
   const open = useValue(sheet.reviewing)
   useEffect(() => sheet.visit(), [sheet])
   const texts = useTexts(state, done)
+  const way = useWayOut(state.kind === 'refused' && 'code' in state.failure ? state.failure.code : undefined)
   const body = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLDivElement>(null)
   const answerTitle = useId()
@@ -127,6 +129,13 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
           {doneLabel}
         </Button>
         <Button onClick={again.onAgain}>{again.label}</Button>
+      </div>
+    ) : way ? (
+      <div className="pair">
+        <Button kind="secondary" onClick={close}>
+          {doneLabel}
+        </Button>
+        <ButtonLink render={way.link}>{way.label}</ButtonLink>
       </div>
     ) : (
       <Button wide onClick={close}>

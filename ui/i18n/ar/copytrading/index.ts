@@ -62,7 +62,6 @@ const copytrading = {
   available: 'المتاح {amount}',
   total: 'المبلغ المستحق',
   shortBy: 'ينقصك {amount} مع الرسوم.',
-  toDeposit: 'إيداع',
   review: 'متابعة',
   reviewTitle: 'نسخ هذا المنتج',
   buy: 'الشراء الآن',

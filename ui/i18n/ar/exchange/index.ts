@@ -16,7 +16,6 @@ const exchange = {
   gate: {
     title: 'لا يوجد لديك {currency} للصرف',
     text: 'أودِع مبلغًا أو ادفع بعملة لديك.',
-    toDeposit: 'إيداع',
   },
   all: 'الكل',
   rate: '1 {from} = {rate} {to}',

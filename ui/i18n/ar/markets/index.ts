@@ -97,6 +97,12 @@ const markets = {
     sendAgain: 'إعادة الإرسال',
     discard: 'تجاهل',
   },
+  ways: {
+    deposit: 'إيداع',
+    identity: 'توثيق الهوية',
+    fundPassword: 'تعيين الرقم السري للعمليات',
+    dayTrading: 'طلب التداول اليومي',
+  },
   opens: 'يفتح {time}',
   closes: 'يغلق {time}',
   delayed: 'لم تُحدَّث الأسعار منذ {time}',

@@ -112,7 +112,6 @@ const offers = {
   available: 'المتاح',
   shortfall: 'ينقصك {amount}',
   shortfallHint: 'أودع أو اصرف عملة، أو اختر أسهمًا أقل.',
-  deposit: 'إيداع',
   convert: 'صرف العملات',
   subscribe: 'اكتتاب',
   once: 'اكتتاب واحد لكل حساب. يمكنك إلغاؤه حتى الموعد النهائي.',

@@ -179,7 +179,6 @@ const orders = {
     waitsNext: 'حتى ذلك الحين يمكنك تعديله أو إلغاؤه من الأوامر المعلقة.',
     until: 'صالح حتى {time}.',
   },
-  toDayTrading: 'طلب التداول اليومي',
 } satisfies NamespaceOrdersTranslation
 
 export default orders

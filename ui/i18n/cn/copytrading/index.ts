@@ -61,7 +61,6 @@ const copytrading = {
   available: '可用 {amount}',
   total: '应付总额',
   shortBy: '含手续费尚差 {amount}。',
-  toDeposit: '入金',
   review: '下一步',
   reviewTitle: '确认跟单',
   buy: '立即买入',

@@ -36,7 +36,6 @@ const daytrade = {
       text: '审核通过后我们会立即发送消息通知您。',
     },
   },
-  toIdentity: '去实名认证',
   apply: '申请',
   applyTitle: '申请日内交易',
   applyNow: '立即申请',

@@ -16,7 +16,6 @@ const exchange = {
   gate: {
     title: '没有可兑换的 {currency}',
     text: '请先入金，或改用已有的币种支付。',
-    toDeposit: '入金',
   },
   all: '全部',
   rate: '1 {from} = {rate} {to}',

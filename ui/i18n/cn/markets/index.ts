@@ -97,6 +97,12 @@ const markets = {
     sendAgain: '重新提交',
     discard: '放弃',
   },
+  ways: {
+    deposit: '入金',
+    identity: '去实名认证',
+    fundPassword: '设置资金密码',
+    dayTrading: '日内交易申请',
+  },
   opens: '{time} 开盘',
   closes: '{time} 收盘',
   delayed: '行情自 {time} 起未更新',

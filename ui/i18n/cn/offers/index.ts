@@ -111,7 +111,6 @@ const offers = {
   available: '可用余额',
   shortfall: '还差 {amount}',
   shortfallHint: '请入金或兑换货币，或减少股数。',
-  deposit: '入金',
   convert: '兑换',
   subscribe: '申购',
   once: '每户限申购一次，截止前可撤销。',

@@ -177,7 +177,6 @@ const orders = {
     waitsNext: '在此之前可在“挂单”中修改或撤单。',
     until: '有效至 {time}。',
   },
-  toDayTrading: '日内交易申请',
 } satisfies NamespaceOrdersTranslation
 
 export default orders

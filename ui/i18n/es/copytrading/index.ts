@@ -62,7 +62,6 @@ const copytrading = {
   available: 'Disponible {amount}',
   total: 'Total a pagar',
   shortBy: 'Faltan {amount}, comisión incluida.',
-  toDeposit: 'Depositar',
   review: 'Continuar',
   reviewTitle: 'Copiar este producto',
   buy: 'Comprar ahora',

@@ -36,7 +36,6 @@ const daytrade = {
       text: 'Le enviaremos un mensaje en cuanto se apruebe.',
     },
   },
-  toIdentity: 'Verificar identidad',
   apply: 'Solicitar',
   applyTitle: 'Solicitar la operativa intradía',
   applyNow: 'Solicitar ahora',

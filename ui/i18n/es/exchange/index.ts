@@ -16,7 +16,6 @@ const exchange = {
   gate: {
     title: 'No tiene {currency} para cambiar',
     text: 'Haga un depósito o pague con una divisa que tenga.',
-    toDeposit: 'Depositar',
   },
   all: 'Todo',
   rate: '1 {from} = {rate} {to}',

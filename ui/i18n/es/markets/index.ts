@@ -99,6 +99,12 @@ const markets = {
     sendAgain: 'Enviar otra vez',
     discard: 'Descartar',
   },
+  ways: {
+    deposit: 'Depositar',
+    identity: 'Verificar identidad',
+    fundPassword: 'Establecer la clave de operaciones',
+    dayTrading: 'Solicitud de operativa intradía',
+  },
   opens: 'Abre: {time}',
   closes: 'Cierra: {time}',
   delayed: 'Precios sin actualizar desde las {time}',

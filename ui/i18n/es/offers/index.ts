@@ -116,7 +116,6 @@ const offers = {
   available: 'Disponible',
   shortfall: 'Le faltan {amount}',
   shortfallHint: 'Deposite o cambie dinero, o elija menos acciones.',
-  deposit: 'Depositar',
   convert: 'Cambiar',
   subscribe: 'Suscribir',
   once: 'Una suscripción por cuenta. Puede cancelarla hasta que venza el plazo.',

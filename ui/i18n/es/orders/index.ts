@@ -183,7 +183,6 @@ const orders = {
     waitsNext: 'Mientras tanto puede modificarla o cancelarla en Órdenes pendientes.',
     until: 'Válida hasta: {time}.',
   },
-  toDayTrading: 'Solicitud de operativa intradía',
 } satisfies NamespaceOrdersTranslation
 
 export default orders

@@ -62,7 +62,6 @@ const copytrading = {
   available: 'Disponibili {amount}',
   total: 'Totale da pagare',
   shortBy: 'Mancano {amount}, commissione inclusa.',
-  toDeposit: 'Deposita',
   review: 'Continua',
   reviewTitle: 'Copia questo prodotto',
   buy: 'Compra ora',

@@ -36,7 +36,6 @@ const daytrade = {
       text: 'Ti invieremo un messaggio non appena sarà approvata.',
     },
   },
-  toIdentity: 'Verifica l’identità',
   apply: 'Richiedi',
   applyTitle: 'Richiedi il trading intraday',
   applyNow: 'Richiedi ora',

@@ -16,7 +16,6 @@ const exchange = {
   gate: {
     title: 'Nessun importo in {currency} da cambiare',
     text: 'Effettua un deposito o paga con una valuta che possiedi.',
-    toDeposit: 'Deposita',
   },
   all: 'Tutto',
   rate: '1 {from} = {rate} {to}',

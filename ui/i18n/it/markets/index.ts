@@ -98,6 +98,12 @@ const markets = {
     sendAgain: 'Invia di nuovo',
     discard: 'Scarta',
   },
+  ways: {
+    deposit: 'Deposita',
+    identity: 'Verifica l’identità',
+    fundPassword: 'Imposta la password dispositiva',
+    dayTrading: 'Richiesta di trading intraday',
+  },
   opens: 'Apre: {time}',
   closes: 'Chiude: {time}',
   delayed: 'Prezzi non aggiornati dalle {time}',

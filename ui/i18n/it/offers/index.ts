@@ -116,7 +116,6 @@ const offers = {
   available: 'Disponibile',
   shortfall: 'Ti mancano {amount}',
   shortfallHint: 'Deposita o cambia denaro, oppure scegli meno azioni.',
-  deposit: 'Deposita',
   convert: 'Cambia',
   subscribe: 'Sottoscrivi',
   once: 'Una sottoscrizione per conto. Puoi annullarla fino alla scadenza.',

@@ -184,7 +184,6 @@ const orders = {
     waitsNext: 'Nel frattempo puoi modificarlo o annullarlo in Ordini in attesa.',
     until: 'Valido fino a: {time}.',
   },
-  toDayTrading: 'Richiesta di trading intraday',
 } satisfies NamespaceOrdersTranslation
 
 export default orders

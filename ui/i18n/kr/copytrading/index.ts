@@ -62,7 +62,6 @@ const copytrading = {
   available: '사용 가능 {amount}',
   total: '총 결제 금액',
   shortBy: '수수료 포함 {amount} 부족합니다.',
-  toDeposit: '입금',
   review: '다음',
   reviewTitle: '카피 트레이딩 신청',
   buy: '지금 매수',

@@ -36,7 +36,6 @@ const daytrade = {
       text: '승인되면 바로 메시지로 알려 드립니다.',
     },
   },
-  toIdentity: '실명확인하기',
   apply: '신청',
   applyTitle: '데이트레이딩 신청',
   applyNow: '지금 신청',

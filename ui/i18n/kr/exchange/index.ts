@@ -16,7 +16,6 @@ const exchange = {
   gate: {
     title: '환전할 {currency} 잔액이 없습니다',
     text: '입금하거나 보유한 다른 통화를 선택해 주세요.',
-    toDeposit: '입금',
   },
   all: '전액',
   rate: '1 {from} = {rate} {to}',

@@ -97,6 +97,12 @@ const markets = {
     sendAgain: '다시 보내기',
     discard: '취소',
   },
+  ways: {
+    deposit: '입금',
+    identity: '실명확인하기',
+    fundPassword: '계좌 비밀번호 설정',
+    dayTrading: '데이트레이딩 신청',
+  },
   opens: '{time} 개장',
   closes: '{time} 마감',
   delayed: '{time} 이후 시세 갱신 없음',

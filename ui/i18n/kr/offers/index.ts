@@ -115,7 +115,6 @@ const offers = {
   available: '사용 가능',
   shortfall: '{amount} 부족합니다',
   shortfallHint: '입금하거나 환전하거나 수량을 줄여 주세요.',
-  deposit: '입금',
   convert: '환전',
   subscribe: '청약',
   once: '계좌당 한 번만 청약할 수 있으며 마감 전까지 취소할 수 있습니다.',

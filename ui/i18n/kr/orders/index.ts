@@ -182,7 +182,6 @@ const orders = {
     waitsNext: '그때까지 미체결에서 정정하거나 취소할 수 있습니다.',
     until: '{time}까지 유효합니다.',
   },
-  toDayTrading: '데이트레이딩 신청',
 } satisfies NamespaceOrdersTranslation
 
 export default orders

@@ -62,7 +62,6 @@ const copytrading = {
   available: 'Tersedia {amount}',
   total: 'Jumlah bayaran',
   shortBy: 'Kurang {amount}, termasuk yuran.',
-  toDeposit: 'Deposit',
   review: 'Teruskan',
   reviewTitle: 'Salin produk ini',
   buy: 'Beli sekarang',

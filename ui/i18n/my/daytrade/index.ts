@@ -36,7 +36,6 @@ const daytrade = {
       text: 'Kami akan menghantar mesej sebaik sahaja ia diluluskan.',
     },
   },
-  toIdentity: 'Sahkan identiti',
   apply: 'Mohon',
   applyTitle: 'Mohon dagangan intrahari',
   applyNow: 'Mohon sekarang',

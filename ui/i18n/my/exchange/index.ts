@@ -16,7 +16,6 @@ const exchange = {
   gate: {
     title: 'Tiada {currency} untuk ditukar',
     text: 'Buat deposit atau bayar dengan mata wang yang anda miliki.',
-    toDeposit: 'Deposit',
   },
   all: 'Semua',
   rate: '1 {from} = {rate} {to}',

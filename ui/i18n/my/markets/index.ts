@@ -98,6 +98,12 @@ const markets = {
     sendAgain: 'Hantar semula',
     discard: 'Buang',
   },
+  ways: {
+    deposit: 'Deposit',
+    identity: 'Sahkan identiti',
+    fundPassword: 'Tetapkan PIN transaksi',
+    dayTrading: 'Permohonan dagangan intrahari',
+  },
   opens: 'Buka {time}',
   closes: 'Tutup {time}',
   delayed: 'Harga tidak dikemas kini sejak {time}',

@@ -115,7 +115,6 @@ const offers = {
   available: 'Tersedia',
   shortfall: 'Anda kekurangan {amount}',
   shortfallHint: 'Deposit atau tukar wang, atau pilih lebih sedikit saham.',
-  deposit: 'Deposit',
   convert: 'Tukar',
   subscribe: 'Mohon',
   once: 'Satu permohonan bagi setiap akaun. Boleh dibatalkan hingga tarikh akhir.',

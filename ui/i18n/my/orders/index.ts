@@ -184,7 +184,6 @@ const orders = {
     waitsNext: 'Sebelum itu, anda boleh mengubah atau membatalkannya di Pesanan menunggu.',
     until: 'Sah sehingga {time}.',
   },
-  toDayTrading: 'Permohonan dagangan intrahari',
 } satisfies NamespaceOrdersTranslation
 
 export default orders

@@ -61,7 +61,6 @@ const copytrading = {
   available: '可用 {amount}',
   total: '應付總額',
   shortBy: '含手續費尚差 {amount}。',
-  toDeposit: '入金',
   review: '下一步',
   reviewTitle: '確認跟單',
   buy: '立即買進',

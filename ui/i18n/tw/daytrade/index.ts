@@ -36,7 +36,6 @@ const daytrade = {
       text: '核准後我們會立即以訊息通知您。',
     },
   },
-  toIdentity: '前往身分驗證',
   apply: '申請',
   applyTitle: '申請當沖',
   applyNow: '立即申請',

@@ -16,7 +16,6 @@ const exchange = {
   gate: {
     title: '沒有可換匯的 {currency}',
     text: '請先入金，或改用已有的幣別支付。',
-    toDeposit: '入金',
   },
   all: '全部',
   rate: '1 {from} = {rate} {to}',

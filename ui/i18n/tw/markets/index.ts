@@ -97,6 +97,12 @@ const markets = {
     sendAgain: '重新送出',
     discard: '捨棄',
   },
+  ways: {
+    deposit: '入金',
+    identity: '前往身分驗證',
+    fundPassword: '設定資金密碼',
+    dayTrading: '當沖申請',
+  },
   opens: '{time} 開盤',
   closes: '{time} 收盤',
   delayed: '報價自 {time} 起未更新',

@@ -111,7 +111,6 @@ const offers = {
   available: '可用餘額',
   shortfall: '還差 {amount}',
   shortfallHint: '請入金或換匯，或減少股數。',
-  deposit: '入金',
   convert: '換匯',
   subscribe: '申購',
   once: '每戶限申購一次，截止前可取消。',

@@ -177,7 +177,6 @@ const orders = {
     waitsNext: '在此之前可在「委託中」修改或取消。',
     until: '有效至 {time}。',
   },
-  toDayTrading: '當沖申請',
 } satisfies NamespaceOrdersTranslation
 
 export default orders

@@ -62,7 +62,6 @@ const copytrading = {
   available: 'Available {amount:string}',
   total: 'Total to pay',
   shortBy: 'You need {amount:string} more, fee included.',
-  toDeposit: 'Deposit',
   review: 'Continue',
   reviewTitle: 'Copy this product',
   buy: 'Buy now',

@@ -37,7 +37,6 @@ const daytrade = {
       text: 'We will send you a message as soon as it is approved.',
     },
   },
-  toIdentity: 'Verify identity',
   // Of the customer to the broker, for the right to day trade; not of shares.
   apply: 'Apply',
   applyTitle: 'Apply for day trading',

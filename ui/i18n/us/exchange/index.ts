@@ -17,7 +17,6 @@ const exchange = {
   gate: {
     title: 'No {currency:string} to exchange',
     text: 'Make a deposit, or pay with a currency you have.',
-    toDeposit: 'Deposit',
   },
   all: 'All',
   rate: '1 {from:string} = {rate:string} {to:string}',

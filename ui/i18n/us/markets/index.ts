@@ -100,6 +100,13 @@ const markets = {
     sendAgain: 'Send again',
     discard: 'Discard',
   },
+  // Buttons to the screen on which a missing requirement is met.
+  ways: {
+    deposit: 'Deposit',
+    identity: 'Verify identity',
+    fundPassword: 'Set transaction PIN',
+    dayTrading: 'Day-trading application',
+  },
   opens: 'Opens {time:string}',
   closes: 'Closes {time:string}',
   delayed: 'Prices not updated since {time:string}',

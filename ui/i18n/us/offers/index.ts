@@ -117,7 +117,6 @@ const offers = {
   available: 'Available',
   shortfall: 'You need {amount:string} more',
   shortfallHint: 'Deposit or exchange money, or choose fewer shares.',
-  deposit: 'Deposit',
   convert: 'Exchange',
   subscribe: 'Apply',
   once: 'One application per account. You can cancel it until the deadline.',

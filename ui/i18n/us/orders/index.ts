@@ -185,7 +185,6 @@ const orders = {
     waitsNext: 'Until then you can change or cancel it under Pending orders.',
     until: 'Valid until {time:string}.',
   },
-  toDayTrading: 'Day-trading application',
 } satisfies BaseTranslation
 
 export default orders

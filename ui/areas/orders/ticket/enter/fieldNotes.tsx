@@ -10,6 +10,7 @@ import { inText } from '../../../../i18n/inText.ts'
 import { locale, useWords } from '../../../../i18n/words.ts'
 import { whenIdle } from '../../../../kit/whenIdle.ts'
 import { usePart, useValue } from '../../../../kit/useValue.ts'
+import { WayOut } from '../findings/FieldMessages.tsx'
 import { type Entry, TOO_MUCH } from './entry.model.ts'
 import { quantityText } from '../../../markets/listing.ts'
 
@@ -62,12 +63,18 @@ export const BestPrices = ({ entry, book, tick }: BestPricesProps) => {
   )
 }
 
-/** The most that the money is enough for, where more was typed; a tap uses it. */
+/** The most that the money is enough for, where more was typed; a tap uses it. Where it is enough for nothing, the way to a deposit. */
 const Affordable = ({ entry, market }: NotesProps) => {
   const words = useWords()
   const largest = useValue(entry.largest)
-  const isTooMuch = TOO_MUCH.has(usePart(entry.said, (said) => said.quantity)?.code)
-  if (!isTooMuch || !largest || largest.value <= 0n) return null
+  const code = usePart(entry.said, (said) => said.quantity)?.code
+  if (code === undefined || !TOO_MUCH.has(code)) return null
+  if (!largest || largest.value <= 0n)
+    return (
+      <span className="mt-1 block">
+        <WayOut code={code} />
+      </span>
+    )
   return (
     <button
       type="button"

@@ -56,6 +56,12 @@ it.each([
   await expect.element(page.getByRole('button', { name: /You have enough for/ })).not.toBeInTheDocument()
 })
 
+it('a customer whose money is enough for nothing finds the way to a deposit', async () => {
+  await open({ funds: () => Effect.succeed([funds('0')]), preview: () => Effect.never })
+  await quantity().fill('50000')
+  await expect.element(page.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/mine/stored')
+})
+
 it('a market that is closed has no room for the best prices above the quantity', async () => {
   const known = detail()
   const closed: Detail = {

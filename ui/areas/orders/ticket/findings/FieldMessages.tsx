@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../kit/buttons/Button.tsx'
 import type { Tone } from '../../../../kit/figures/Badge.tsx'
 import { classes } from '../../../../kit/classes.ts'
 import { Banner } from '../../../../kit/feedback/Banner.tsx'
-import { Go } from '../../../../app/navigation/Go.tsx'
+import { useWayOut } from '../../../../app/navigation/wayOut.tsx'
 import type { Finding } from './findings.ts'
 import { formatFinding, type FormatContext } from './formatFinding.ts'
 
@@ -68,16 +68,13 @@ interface WayOutProps {
 
 /** The link to a screen that meets a missing requirement; nothing where no screen can help. */
 export const WayOut = ({ code, wide = false }: WayOutProps) => {
-  const words = useWords().orders
-  if (code !== 'day-trading-not-approved') return null
+  const way = useWayOut(code)
   return (
-    <ButtonLink
-      size={wide ? 'medium' : 'small'}
-      wide={wide}
-      render={<Go to="/home/dayTrading" search={{ tab: 'applied' }} />}
-    >
-      {words.toDayTrading()}
-    </ButtonLink>
+    way && (
+      <ButtonLink size={wide ? 'medium' : 'small'} wide={wide} render={way.link}>
+        {way.label}
+      </ButtonLink>
+    )
   )
 }
 
