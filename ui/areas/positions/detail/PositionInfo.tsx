@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { zero } from '../../../../domain/money/decimal.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { lazyPart, makeUseDownload } from '../../../kit/lazyPart.tsx'
@@ -39,6 +40,8 @@ const loadTrade = async () => {
 const PositionTrade = lazyPart(async () => (await loadTrade()).default)
 const useTrade = makeUseDownload(loadTrade)
 
+const USUAL = { state: 'open', price: zero, atLimit: null } as const
+
 const Title = ({ position }: { readonly position: PositionRecord }) => {
   const app = useApp()
   const words = useWords().positions
@@ -47,7 +50,17 @@ const Title = ({ position }: { readonly position: PositionRecord }) => {
     <TopBar
       title={useListingName(position)}
       subtitle={
-        <ListingLine listing={position}>{quote && !isOver(position) && <StateLabel quote={quote} />}</ListingLine>
+        <ListingLine listing={position}>
+          {!isOver(position) &&
+            (quote ? (
+              <StateLabel quote={quote} />
+            ) : (
+              // The room of the usual state: it may be known later, and may take a line of its own.
+              <span className="invisible">
+                <StateLabel quote={USUAL} />
+              </span>
+            ))}
+        </ListingLine>
       }
       onBack={app.back}
       actions={
