@@ -1,4 +1,5 @@
-import { EXAMPLES_AT, exampleAnswer, isCall } from '../contract/smallServer.ts'
+import { nodeOf } from '../../openapi/tools/node.ts'
+import { EXAMPLES_AT, exampleAnswer, exampleOf, isCall } from '../contract/smallServer.ts'
 import { callsUnderWay, isStream, untilAnswered } from './support/calls.ts'
 import { test, expect } from './support/fixtures.ts'
 import { moves, watchMoves } from './support/moves.ts'
@@ -24,6 +25,12 @@ const WALK = [
 /** In milliseconds, one answer after the other: those of a screen come in another order than they were asked for. */
 const LATE = [450, 150, 350, 250, 550]
 
+/** The figures of the ticket are those of an order without leverage, as the walk opens it: the example has a stop-out. */
+const answerOf = (path: string): object =>
+  path === '/trade/orderpreview'
+    ? { status: 1, msg: '', data: { ...nodeOf(exampleOf(path)['data']), stopprice: '-' } }
+    : exampleAnswer(path)
+
 // In the built app, whose parts are files of their own. The answers are the examples of the contract, so that every screen has data;
 // their time stands, since a limit far from a price that moves gets a warning, which is no late part.
 test('nothing moves on a walk through the screens, however late their parts come', async ({ open, page }) => {
@@ -34,7 +41,7 @@ test('nothing moves on a walk through the screens, however late their parts come
     const path = new URL(route.request().url()).pathname.split('/api/vue')[1] ?? ''
     if (!isCall(path) || isStream(route.request())) return route.fulfill({ status: 404 })
     await new Promise((answer) => setTimeout(answer, LATE[(answers += 1) % LATE.length]))
-    return route.fulfill({ json: exampleAnswer(path), headers: { date: EXAMPLES_AT } })
+    return route.fulfill({ json: answerOf(path), headers: { date: EXAMPLES_AT } })
   })
   await open('/mine/index', { language: 'us' })
   await untilAnswered(page, underWay, '/mine/index')

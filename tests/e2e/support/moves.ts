@@ -9,7 +9,9 @@ export const watchMoves = (page: Page) =>
     const note = ({ node, previousRect: was, currentRect: is }: Readonly<Record<string, unknown>>) => {
       const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
       // A box that grows at one side stands where it stood: the buttons of a header, a figure that ends with its line.
-      const stands = isBox(was) && isBox(is) && was.top === is.top && (was.right === is.right || was.left === is.left)
+      const isSame = (one: number, other: number) => Math.abs(one - other) < 1
+      const stands =
+        isBox(was) && isBox(is) && isSame(was.top, is.top) && (isSame(was.right, is.right) || isSame(was.left, is.left))
       if (stands && isBox(is) && is.width > 0) return
       const by = isBox(was) && isBox(is) ? `${is.left - was.left} ${is.top - was.top}` : '?'
       found.push(
