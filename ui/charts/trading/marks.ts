@@ -1,5 +1,6 @@
 import { type OverlayFigure, type OverlayTemplate, registerOverlay } from 'klinecharts'
 import type { Side } from '../../../domain/orders/order.ts'
+import { drawnText } from '../drawnText.ts'
 import type { Palette } from '../palette.ts'
 import { atEdge } from './labels/atEdge.ts'
 import { barAt } from './bars.ts'
@@ -58,7 +59,7 @@ const lineFigure = (palette: Palette, { look }: DrawnLine, y: number, width: num
 const labelFigure = (palette: Palette, { look, text }: DrawnLine, y: number): OverlayFigure => ({
   type: 'text',
   ignoreEvent: true,
-  attrs: { x: 0, y, text, align: 'left', baseline: 'middle' },
+  attrs: { x: 0, y, text: drawnText(text), align: 'left', baseline: 'middle' },
   styles: {
     style: 'fill',
     size: 11,

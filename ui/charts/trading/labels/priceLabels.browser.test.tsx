@@ -69,3 +69,17 @@ it('keeps the label of a take-profit above the visible prices clear of the figur
   await expect.poll(() => top('↑ Take-profit 12,80')).toBeGreaterThanOrEqual(LEGEND_BOTTOM)
   expect(top('MA20: ')).toBeLessThan(LEGEND_BOTTOM)
 })
+
+it('keeps the order of the words and figures of a label that is read from right to left', async () => {
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText')
+  const series = { kind: 'candles', resolution: '5min', candles: rising(0, 40) } as const
+  const marks = {
+    pending: [{ id: '7', side: 'buy', price: decimal('8.80'), quantity: decimal('20'), isChangeable: true }],
+  } as const
+  await mountChart(
+    <TradingChart name="Kinabalu" series={series} tick={decimal('0.01')} zone="Asia/Kuala_Lumpur" marks={marks} />,
+    'ar',
+  )
+  const label = () => written.mock.calls.map(([text]) => text).find((text) => text.includes('8,80'))
+  await expect.poll(label).toMatch(/^\u2068↓ شراء .*20.* بسعر .*8,80.*\u2069$/u)
+})
