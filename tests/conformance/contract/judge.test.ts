@@ -65,7 +65,7 @@ it('names the refusal that is due where the message is none of the contract', ()
   expect(lines('/quotes/info', 'answer', said)[0]).toContain('or "参数错误" (invalid-parameters) or')
 })
 
-it('names the byte order mark that a browser reads over and other clients do not', () => {
+it('names the byte order mark, which a browser ignores and other clients do not', () => {
   expect(lines('/market/indices', 'answer', '\u{feff}{"status":1,"data":[]}')).toEqual([
     expect.stringContaining('JSON, without the byte order mark (U+FEFF) before it'),
   ])

@@ -56,7 +56,7 @@ export const SubscriptionFacts = ({ besideTimetable = false, subscription }: Sub
           term: <Term of="allotted" />,
           value: <Figure>{allotted && cover(formatQuantity(allotted))}</Figure>,
         },
-        // Before the result nobody knows it.
+        // It is not known before the result.
         money(words.due(), allotted && subscription.due, true),
         money(words.held(), subscription.held),
         money(words.refunded(), subscription.refunded),
