@@ -1,8 +1,7 @@
 import type { Answer, Form } from './contract/caller.ts'
 import type { Call } from './evidence/exchange.ts'
-import { codeOf } from './contract/judge.ts'
+import { codeOf, shown } from './contract/shown.ts'
 import type { Finding } from './contract/schema.ts'
-import { shown } from './contract/shown.ts'
 import { heardOf, send } from './run.ts'
 import { bodyOf, type Server } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Health, withHealth } from './http/health.ts'
-import { failureByText, textByCode } from '../../adapters/generated/messages.ts'
+import { textByCode } from '../../adapters/generated/messages.ts'
 import { type Manners, withManners } from './http/manners.ts'
 import { idsOf } from './ids.ts'
 import { Memory } from './memory.ts'
@@ -10,7 +10,7 @@ import { type Answer, type Caller, callerOf } from './contract/caller.ts'
 import { findingsOf } from './contract/judge.ts'
 import { type Notes, withTolerance } from './contract/tolerance.ts'
 import { type Options, Unusable } from './command/options.ts'
-import { shown } from './contract/shown.ts'
+import { codeOf, withCode } from './contract/shown.ts'
 import { Tape } from './evidence/tape.ts'
 
 export interface Session {
@@ -112,9 +112,9 @@ const logIn = async (
     return { session, loginFindings: broken }
   }
   if (wrong.length > 0) return { session: undefined, loginFindings: wrong }
-  const code = failureByText[msg as keyof typeof failureByText]
-  const hint = code === 'invalid-parameters' ? '; fields are sent as a form (x-www-form-urlencoded), not as JSON' : ''
-  throw new Unusable(`the server refused to log ${login.account} in: ${shown(msg)} (${code})${hint}`)
+  const hint =
+    codeOf(msg) === 'invalid-parameters' ? '; fields are sent as a form (x-www-form-urlencoded), not as JSON' : ''
+  throw new Unusable(`the server refused to log ${login.account} in: ${withCode(msg)}${hint}`)
 }
 
 /**

@@ -5,7 +5,8 @@ import { BOOKS, type Books, type Moves, NOTHING, readBooks } from './books/books
 import { inDisagreement, moved } from './books/bookChecks.ts'
 import { type Altered, alteredForms } from './altered.ts'
 import { isAsked, operationAt } from './contract/operations.ts'
-import { type Code, codeOf, findingsOf, type Wanted } from './contract/judge.ts'
+import { findingsOf, type Wanted } from './contract/judge.ts'
+import { type Code, codeOf, shown } from './contract/shown.ts'
 import { UNKNOWN_FIELD } from './cases.ts'
 import type { Call } from './evidence/exchange.ts'
 import type { Check } from './verdict.ts'
@@ -13,7 +14,6 @@ import { differing, discord, likeOf, sendAtOnce } from './repeats.ts'
 import { failed, type Heard, hear, heardOf, skipped } from './run.ts'
 import type { Finding } from './contract/schema.ts'
 import type { Server, Session } from './server.ts'
-import { shown } from './contract/shown.ts'
 
 /** A workflow that cannot go on. */
 export class Ended extends Error {}

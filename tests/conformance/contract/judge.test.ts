@@ -53,7 +53,7 @@ it.each([
     { zone: 'UTC+1' },
     /^\/data\/0\/zone: expected text such as "[A-Z][a-z]+\/[A-Za-z_]+" that matches /,
   ],
-])('says in one line what a time is, where it is written %s', (_, more, line) => {
+])('describes in one line how a time is written, where it is written %s', (_, more, line) => {
   expect(lines('/market/list', 'answer', market(more))).toEqual([expect.stringMatching(line)])
 })
 

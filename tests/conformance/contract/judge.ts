@@ -1,11 +1,8 @@
 import type { Answer } from './caller.ts'
 import { lossesOf } from './digits.ts'
-import { failureByText, textByCode } from '../../../adapters/generated/messages.ts'
+import { textByCode } from '../../../adapters/generated/messages.ts'
 import { envelopeFindings, expiredFindings, type Finding } from './schema.ts'
-import { shown } from './shown.ts'
-
-/** Code of a message with which an operation may refuse. */
-export type Code = (typeof failureByText)[keyof typeof failureByText]
+import { type Code, codeOf, shown, withCode } from './shown.ts'
 
 /**
  * The expected answer: a success; an answer of either kind; a refusal with a given code or one of several; or the end
@@ -36,11 +33,7 @@ const httpFindings = (
   ]
 }
 
-/** The code of a refusal's message. */
-export const codeOf = (msg: unknown): Code | undefined => failureByText[msg as keyof typeof failureByText]
-
-const named = (codes: ReadonlyArray<Code>): string =>
-  codes.map((code) => `${shown(textByCode[code])} (${code})`).join(' or ')
+const named = (codes: ReadonlyArray<Code>): string => codes.map((code) => withCode(textByCode[code])).join(' or ')
 
 /** Checks the kind of an answer against the expected one, once its shape is valid. */
 const meaningFindings = (wanted: Wanted, body: unknown): ReadonlyArray<Finding> => {
@@ -50,11 +43,11 @@ const meaningFindings = (wanted: Wanted, body: unknown): ReadonlyArray<Finding> 
   if (typeof wanted !== 'string') {
     if (status === 1) return [{ at: '/status', expected: `0, a refusal: ${named(wanted)}`, got: '1' }]
     if (code !== undefined && wanted.includes(code)) return []
-    return [{ at: '/msg', expected: `the refusal that says why: ${named(wanted)}`, got: `${shown(msg)} (${code})` }]
+    return [{ at: '/msg', expected: `the refusal that says why: ${named(wanted)}`, got: withCode(msg) }]
   }
   if (status === 1) return []
-  if (wanted === 'success') return [{ at: '/status', expected: '1, an answer', got: `0 with ${shown(msg)} (${code})` }]
-  return code === 'system-busy' ? [{ at: '/msg', expected: 'an answer', got: `${shown(msg)} (${code})` }] : []
+  if (wanted === 'success') return [{ at: '/status', expected: '1, an answer', got: `0 with ${withCode(msg)}` }]
+  return code === 'system-busy' ? [{ at: '/msg', expected: 'an answer', got: withCode(msg) }] : []
 }
 
 const withDue = (finding: Finding, wanted: ReadonlyArray<Code>): Finding =>
@@ -78,7 +71,7 @@ const bodyFindings = (path: string, wanted: Wanted, text: string): ReadonlyArray
     got: literal.slice(0, 60),
   }))
   const twice = lost.twice.map((at) => ({ at, expected: 'each name of an object once', got: 'the name twice' }))
-  // Of all messages of the call the one that is due says more.
+  // The refusal that is expected helps more than the list of all messages of the call.
   const due = typeof wanted === 'string' ? shape : shape.map((one) => withDue(one, wanted))
   const found = [...due, ...rounded, ...twice]
   return found.length > 0 ? found : meaningFindings(wanted, body)

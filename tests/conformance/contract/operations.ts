@@ -1,7 +1,7 @@
 import { type Level, levelOf, levelsOf } from '../../../openapi/tools/levels.ts'
 import { nodeOf } from '../../../openapi/tools/node.ts'
 import { BUNDLE } from './bundle.ts'
-import type { Code } from './judge.ts'
+import type { Code } from './shown.ts'
 
 type Schema = Field & { readonly $ref?: string }
 interface FormSchema {

@@ -1,8 +1,7 @@
 import formats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { BUNDLE } from './bundle.ts'
-import { failureByText } from '../../../adapters/generated/messages.ts'
-import { shown } from './shown.ts'
+import { shown, withCode } from './shown.ts'
 
 /** Where an answer is not what the contract says. */
 export interface Finding {
@@ -45,14 +44,8 @@ const validatorOf = (ajv: Ajv2020, parts: ReadonlyArray<string>): ValidateFuncti
   return fresh
 }
 
-/** A value, with its code where it is a message of the contract. */
-const named = (value: unknown): string => {
-  const code = failureByText[value as keyof typeof failureByText]
-  return code === undefined ? shown(value) : `${shown(value)} (${code})`
-}
-
 const listed = (values: ReadonlyArray<unknown>): string =>
-  values.length > 6 ? `one of ${values.length} texts that the contract lists` : values.map(named).join(' or ')
+  values.length > 6 ? `one of ${values.length} texts that the contract lists` : values.map(withCode).join(' or ')
 
 /** The least time in milliseconds: what is below it was written in seconds. */
 const LEAST_TIME = 100_000_000_000
@@ -87,7 +80,7 @@ const findingOf = (error: ErrorObject): Finding => {
 }
 
 const UNIONS = new Set(['oneOf', 'anyOf'])
-/** Where one of these says what is expected, a limit says nothing more. */
+/** Where one of these fails, a failed limit adds nothing. */
 const DECIDING = new Set(['const', 'enum', 'pattern'])
 const LIMITING = new Set(['minimum', 'maximum', 'minLength', 'maxLength'])
 

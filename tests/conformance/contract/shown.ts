@@ -1,3 +1,5 @@
+import { failureByText } from '../../../adapters/generated/messages.ts'
+
 const MOST = 120
 
 const textOf = (value: unknown): string => {
@@ -17,4 +19,16 @@ export const shown = (value: unknown): string => {
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
     (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+}
+
+/** Code of a message with which an operation may refuse. */
+export type Code = (typeof failureByText)[keyof typeof failureByText]
+
+/** The code of a refusal's message. */
+export const codeOf = (msg: unknown): Code | undefined => failureByText[msg as keyof typeof failureByText]
+
+/** A value as `shown`, with its code where it is a refusal's message. */
+export const withCode = (value: unknown): string => {
+  const code = codeOf(value)
+  return code === undefined ? shown(value) : `${shown(value)} (${code})`
 }

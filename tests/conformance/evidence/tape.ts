@@ -1,5 +1,5 @@
 import type { Caller, Form } from '../contract/caller.ts'
-import { type Code, codeOf } from '../contract/judge.ts'
+import { type Code, codeOf } from '../contract/shown.ts'
 import { operationAt } from '../contract/operations.ts'
 import type { Options } from '../command/options.ts'
 import type { Check } from '../verdict.ts'

@@ -1,5 +1,5 @@
 import type { Form } from '../contract/caller.ts'
-import { codeOf } from '../contract/judge.ts'
+import { codeOf } from '../contract/shown.ts'
 import { isAsked, type Operation, operations } from '../contract/operations.ts'
 import type { Exchange } from '../evidence/exchange.ts'
 import type { Options } from '../command/options.ts'

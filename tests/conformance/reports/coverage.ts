@@ -1,4 +1,4 @@
-import type { Code } from '../contract/judge.ts'
+import type { Code } from '../contract/shown.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Tape } from '../evidence/tape.ts'
 import { CHOSEN, type Check } from '../verdict.ts'

@@ -1,4 +1,4 @@
-import type { Code } from '../contract/judge.ts'
+import type { Code } from '../contract/shown.ts'
 
 const FAULT = 'a fault of the server, which a client cannot bring about'
 const OPERATOR = 'the operator decides it, not a client'
