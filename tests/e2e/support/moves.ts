@@ -11,7 +11,7 @@ export const watchMoves = (page: Page) =>
       // A box that grows at one side stands where it stood: the buttons of a header, a figure that ends with its line.
       const isSame = (one: number, other: number) => Math.abs(one - other) < 1
       const stands =
-        isBox(was) && isBox(is) && isSame(was.top, is.top) && (isSame(was.right, is.right) || isSame(was.left, is.left))
+        isBox(was) && isBox(is) && was.top === is.top && (isSame(was.right, is.right) || isSame(was.left, is.left))
       if (stands && isBox(is) && is.width > 0) return
       const by = isBox(was) && isBox(is) ? `${is.left - was.left} ${is.top - was.top}` : '?'
       found.push(
