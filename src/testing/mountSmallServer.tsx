@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { type Node, nodeOf } from '../../openapi/tools/node.ts'
-import { answerUpTo, exampleOf, EXAMPLES_AT, isCall } from '../../tests/contract/smallServer.ts'
+import { answerUpTo, EXAMPLES_AT, isCall } from '../../tests/contract/smallServer.ts'
 import { runtimeOf } from '../../ui/data/app/app.ts'
 import { makePreferencesModel } from '../../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../../ui/app/session/server.model.ts'
@@ -89,13 +88,6 @@ export const mountSmallServer = async (
     return new Response('<html>', { status: 404 })
   })
   return { ...mounted, asked }
-}
-
-/** The first example of a call with other data. */
-export const exampleWith = (path: string, other: (data: Node) => object): object => {
-  const answer = exampleOf(path)
-  const data = nodeOf(answer['data'])
-  return { ...answer, data: { ...data, ...other(data) } }
 }
 
 /** Renders it at a server with every example, which accepts whatever it is sent. `write` writes an answer in another way. */

@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { listOf, nodeOf } from '../../openapi/tools/node.ts'
-import { exampleAnswer, exampleOf } from '../../tests/contract/smallServer.ts'
+import { exampleAnswer, exampleOf, exampleWith } from '../../tests/contract/smallServer.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../ui/testing/barriers.ts'
 import { button } from '../testing/flows/flow.ts'
-import { exampleWith, mountExamples } from '../testing/mountSmallServer.tsx'
+import { mountExamples } from '../testing/mountSmallServer.tsx'
 
 /** Kuala Lumpur on the day of the examples, which are of its morning: a session before it, or one that goes on. */
 const malaysia = (isOver: boolean) => ({

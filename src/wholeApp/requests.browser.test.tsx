@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { listOf, nodeOf } from '../../openapi/tools/node.ts'
-import { exampleAnswer, isCall } from '../../tests/contract/smallServer.ts'
+import { exampleAnswer, exampleWith, isCall } from '../../tests/contract/smallServer.ts'
 import type { ScreenPath } from '../../ui/app/navigation/routes.ts'
 import { makeHiddenModel } from '../../ui/app/session/hidden.model.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
@@ -16,7 +16,7 @@ import {
   offers,
   underService,
 } from '../testing/layout.ts'
-import { exampleWith, mountServer } from '../testing/mountSmallServer.tsx'
+import { mountServer } from '../testing/mountSmallServer.tsx'
 import { IN_FULL, ownFigures } from '../testing/ownFigures.ts'
 
 // Every screen in front of a server that has every call, with every field of its examples: what a visit asks for, what it shows

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { exampleAnswer, exampleOf } from '../../tests/contract/smallServer.ts'
+import { exampleAnswer, exampleOf, exampleWith } from '../../tests/contract/smallServer.ts'
 import { listOf, nodeOf } from '../../openapi/tools/node.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { button, sheet } from '../testing/flows/flow.ts'
 import { choosePicture } from '../testing/flows/money.ts'
-import { exampleWith, mountExamples } from '../testing/mountSmallServer.tsx'
+import { mountExamples } from '../testing/mountSmallServer.tsx'
 
 // How many taps the main tasks take, each from home: docs/decisions/taps.md. A change that needs more says why there.
 

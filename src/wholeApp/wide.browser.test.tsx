@@ -4,8 +4,8 @@ import { nodeOf } from '../../openapi/tools/node.ts'
 import type { LocaleRow } from '../../ui/i18n/locales.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../ui/testing/barriers.ts'
-import { exampleAnswer } from '../../tests/contract/smallServer.ts'
-import { exampleWith, mountExamples } from '../testing/mountSmallServer.tsx'
+import { exampleAnswer, exampleWith } from '../../tests/contract/smallServer.ts'
+import { mountExamples } from '../testing/mountSmallServer.tsx'
 import { shownPath } from '../testing/mountApp.tsx'
 
 const screen = page.getByRole('main')

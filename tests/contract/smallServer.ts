@@ -73,6 +73,13 @@ export const exampleAnswer = (path: string, name?: string): object => {
   return 'next' in data ? { ...answer, data: { ...data, next: '' } } : answer
 }
 
+/** The first example of a call with other data. */
+export const exampleWith = (path: string, other: (data: Node) => object): object => {
+  const answer = exampleOf(path)
+  const data = nodeOf(answer['data'])
+  return { ...answer, data: { ...data, ...other(data) } }
+}
+
 /** When the examples were true: Malaysia trades, and what they offer is open. */
 export const EXAMPLES_AT = new Date('2026-01-15T10:00:00.6+08:00').toUTCString()
 

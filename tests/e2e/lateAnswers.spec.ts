@@ -1,5 +1,4 @@
-import { nodeOf } from '../../openapi/tools/node.ts'
-import { EXAMPLES_AT, exampleAnswer, exampleOf, isCall } from '../contract/smallServer.ts'
+import { EXAMPLES_AT, exampleAnswer, exampleWith, isCall } from '../contract/smallServer.ts'
 import { callsUnderWay, isStream, untilAnswered } from './support/calls.ts'
 import { test, expect } from './support/fixtures.ts'
 import { moves, watchMoves } from './support/moves.ts'
@@ -27,9 +26,7 @@ const LATE = [450, 150, 350, 250, 550]
 
 /** The figures of the ticket are those of an order without leverage, as the walk opens it: the example has a stop-out. */
 const answerOf = (path: string): object =>
-  path === '/trade/orderpreview'
-    ? { status: 1, msg: '', data: { ...nodeOf(exampleOf(path)['data']), stopprice: '-' } }
-    : exampleAnswer(path)
+  path === '/trade/orderpreview' ? exampleWith(path, () => ({ stopprice: '-' })) : exampleAnswer(path)
 
 // In the built app, whose parts are files of their own. The answers are the examples of the contract, so that every screen has data;
 // their time stands, since a limit far from a price that moves gets a warning, which is no late part.

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { exampleAnswer } from '../../../tests/contract/smallServer.ts'
-import { exampleWith } from '../mountSmallServer.tsx'
+import { exampleAnswer, exampleWith } from '../../../tests/contract/smallServer.ts'
 import { button, type Flow, sheet, type Words } from './flow.ts'
 
 const PASSWORD = '739182'

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { nodeOf } from '../../../openapi/tools/node.ts'
-import { exampleAnswer } from '../../../tests/contract/smallServer.ts'
-import { exampleWith } from '../mountSmallServer.tsx'
+import { exampleAnswer, exampleWith } from '../../../tests/contract/smallServer.ts'
 import { button, type Flow, sheet } from './flow.ts'
 
 const subscription = (name: string, path: string): Flow => ({

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { exampleAnswer } from '../../../tests/contract/smallServer.ts'
-import { exampleWith } from '../mountSmallServer.tsx'
+import { exampleAnswer, exampleWith } from '../../../tests/contract/smallServer.ts'
 import { button, type Flow, sheet } from './flow.ts'
 
 /** The longer part of a sentence beside its value. */

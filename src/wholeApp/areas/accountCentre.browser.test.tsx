@@ -5,8 +5,8 @@ import { currentWords } from '../../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../../ui/testing/barriers.ts'
 import { mountApp, shownPath } from '../../testing/mountApp.tsx'
 import { nodeOf } from '../../../openapi/tools/node.ts'
-import { exampleAnswer, exampleOf } from '../../../tests/contract/smallServer.ts'
-import { exampleWith, mountExamples } from '../../testing/mountSmallServer.tsx'
+import { exampleAnswer, exampleOf, exampleWith } from '../../../tests/contract/smallServer.ts'
+import { mountExamples } from '../../testing/mountSmallServer.tsx'
 
 const ACCOUNT = '5550000001'
 const main = page.getByRole('main')

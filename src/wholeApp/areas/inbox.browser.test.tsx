@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { listOf, nodeOf } from '../../../openapi/tools/node.ts'
-import { exampleAnswer, exampleOf } from '../../../tests/contract/smallServer.ts'
+import { exampleAnswer, exampleOf, exampleWith } from '../../../tests/contract/smallServer.ts'
 import { currentWords } from '../../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../../ui/testing/barriers.ts'
-import { exampleWith, mountExamples } from '../../testing/mountSmallServer.tsx'
+import { mountExamples } from '../../testing/mountSmallServer.tsx'
 import { startWithWorker } from '../../withWorker.ts'
 
 /** A server that remembers which of the messages of the contract are read. */

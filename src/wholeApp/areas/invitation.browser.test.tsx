@@ -2,9 +2,9 @@ import { encode } from 'uqr'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listOf, nodeOf } from '../../../openapi/tools/node.ts'
-import { exampleAnswer, exampleOf } from '../../../tests/contract/smallServer.ts'
+import { exampleAnswer, exampleOf, exampleWith } from '../../../tests/contract/smallServer.ts'
 import { currentWords } from '../../../ui/i18n/words.ts'
-import { exampleWith, mountExamples } from '../../testing/mountSmallServer.tsx'
+import { mountExamples } from '../../testing/mountSmallServer.tsx'
 
 it('the QR code is made on the device, leads to the registration, is saved and copied; friends are shown with their progress', async () => {
   // A server that leaves the address of the invitation to the app.

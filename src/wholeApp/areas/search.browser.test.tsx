@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listOf, nodeOf } from '../../../openapi/tools/node.ts'
-import { exampleAnswer, exampleOf } from '../../../tests/contract/smallServer.ts'
+import { exampleAnswer, exampleOf, exampleWith } from '../../../tests/contract/smallServer.ts'
 import { currentWords } from '../../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../../ui/testing/barriers.ts'
 import { shownPath } from '../../testing/mountApp.tsx'
-import { exampleWith, mountExamples } from '../../testing/mountSmallServer.tsx'
+import { mountExamples } from '../../testing/mountSmallServer.tsx'
 
 const CODE = 'CN0244'
 const NAME = 'Heping Shipping'
