@@ -13,7 +13,7 @@ const REFERENCE = 60
 export const scaleOf = (measurements) =>
   Math.max(1, measurements.reduce((sum, milliseconds) => sum + milliseconds, 0) / measurements.length / REFERENCE)
 
-/** What the gate has counted of each part, as it says it at the end, and how slow the machine was. */
+/** The line at the end of the gate: the processor seconds of each part, and how slow the machine was. */
 export const processorLine = (parts, measurements) => {
   if (parts.some(({ seconds }) => seconds === undefined)) return 'Processor seconds: only Linux says them.'
   const total = parts.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -40,8 +40,8 @@ const measure = () => {
 const EVERY = 20_000
 
 /**
- * Measures the machine while it works: what it does at the same time makes everything slower, and a quiet moment says
- * nothing of it.
+ * Measures the machine while it works: what it does at the same time makes everything slower, which a quiet moment
+ * does not show.
  *
  * @returns `measurements` has the processor milliseconds of each computation so far; `end` makes it the last one
  */
