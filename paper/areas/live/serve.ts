@@ -44,9 +44,18 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 }
 
-/** Serves `/live/stream`. */
-export const serveLive = (app: FastifyInstance, { clock, db }: Broker, live: Live, findSession: FindSession): void => {
-  const shares = makeShares(STREAMS)
+/**
+ * Serves `/live/stream`. Where all places are taken, the oldest stream of the customer who has the most is cut for one of a customer
+ * who has fewer: many accounts together keep nobody from a first stream.
+ */
+export const serveLive = (
+  app: FastifyInstance,
+  { clock, db }: Pick<Broker, 'clock' | 'db'>,
+  live: Pick<Live, 'join'>,
+  findSession: FindSession,
+  limits = STREAMS,
+): void => {
+  const shares = makeShares(limits)
   app.get('/api/vue/live/stream', async (request, reply): Promise<FastifyReply | undefined> => {
     const now = await clock.now()
     void reply.header('cache-control', 'no-store').header('date', now.toUTCString())
@@ -60,9 +69,10 @@ export const serveLive = (app: FastifyInstance, { clock, db }: Broker, live: Liv
     if (topics === undefined) return reply.send(failure('invalid-parameters'))
     // A client that has left while its session was read closes nothing any more, so nothing would release its place.
     if (reply.raw.destroyed) return reply.hijack()
-    const release = shares.take(session.customer.id)
+    const { raw } = reply
+    const release = shares.take(session.customer.id, () => raw.destroy())
     if (release === undefined) return reply.code(429).header('retry-after', RETRY_AFTER).send(failure('system-busy'))
-    const { raw } = reply.hijack()
+    reply.hijack()
     raw.on('close', release)
     for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...HEADERS }))
       if (value !== undefined) raw.setHeader(name, value)
