@@ -65,3 +65,15 @@ it('grants one party at most its share, and all parties at most the total', () =
   expect(shares.take()).toBeDefined()
   expect(shares.take('c')).toBeUndefined()
 })
+
+it('takes and refuses ten thousand requests of one party without holding up the others', async () => {
+  vi.useRealTimers()
+  const queue = makeQueue({ capacity: 1, patience: 20 })
+  const release = await queue.take(1, 'many')
+  const began = performance.now()
+  const refused = Array.from({ length: 10_000 }, () => queue.take(1, 'many').catch(() => 'refused'))
+  expect(new Set(await Promise.all(refused))).toEqual(new Set(['refused']))
+  // It took a minute where each request copied the line of its party.
+  expect(performance.now() - began).toBeLessThan(3_000)
+  release()
+})

@@ -27,18 +27,21 @@ export interface Queue {
 /** A queue for `capacity`; a request waits for `patience` milliseconds at most. */
 export const makeQueue = ({ capacity, patience }: QueueLimits): Queue => {
   /** The waiting requests, by party; the parties in the order of their turns. */
-  const lines = new Map<string, ReadonlyArray<Waiting>>()
+  const lines = new Map<string, Set<Waiting>>()
   let free = capacity
-  /** The requests of a party that go on waiting, behind every other party's. */
-  const keep = (party: string, line: ReadonlyArray<Waiting> = []): void => {
+  /** Puts the requests of a party that go on waiting behind every other party's. */
+  const keep = (party: string): void => {
+    const line = lines.get(party)
     lines.delete(party)
-    if (line.length > 0) lines.set(party, line)
+    if (line && line.size > 0) lines.set(party, line)
   }
   // Strictly in turn: small requests must not overtake a large one for ever.
   const startNext = (): void => {
-    for (const [party, [next, ...rest]] of lines) {
+    for (const [party, line] of lines) {
+      const [next] = line
       if (next === undefined || next.amount > free) return
-      keep(party, rest)
+      line.delete(next)
+      keep(party)
       next.start()
     }
   }
@@ -49,9 +52,9 @@ export const makeQueue = ({ capacity, patience }: QueueLimits): Queue => {
       const amount = Math.min(wanted, capacity)
       return new Promise<Release>((resolve, reject) => {
         const tooLong = setTimeout(() => {
-          const others = lines.get(party)?.filter((one) => one !== own) ?? []
-          if (others.length > 0) lines.set(party, others)
-          else lines.delete(party)
+          const line = lines.get(party)
+          line?.delete(own)
+          if (line?.size === 0) lines.delete(party)
           reject(new Overloaded())
           startNext()
         }, patience)
@@ -62,14 +65,14 @@ export const makeQueue = ({ capacity, patience }: QueueLimits): Queue => {
           resolve(() => {
             if (isHeld) {
               free += amount
-              keep(party, lines.get(party))
+              keep(party)
             }
             isHeld = false
             startNext()
           })
         }
         const own = { amount, start }
-        lines.set(party, [...(lines.get(party) ?? []), own])
+        lines.set(party, (lines.get(party) ?? new Set()).add(own))
         startNext()
       })
     },
