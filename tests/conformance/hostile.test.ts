@@ -96,6 +96,9 @@ describe('a server that means harm', () => {
     said = []
     const { checks, passed } = await check(await serve(behave))
     expect(passed).toBe(0)
+    // A header is that of all answers: it has no call.
+    const shown = checks.filter(({ name, outcome }) => outcome === 'failed' && !name.endsWith('beside the body'))
+    expect(shown.filter(({ exchange }) => exchange === undefined)).toEqual([])
     expect(checks[0]?.findings).toContainEqual(
       expect.objectContaining({ at, got: expect.stringMatching(got) as string }),
     )

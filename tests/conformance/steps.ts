@@ -50,6 +50,8 @@ export class Stepper {
   readonly #server: Server
   readonly #level: number | undefined
   readonly #undo: Array<() => Promise<void>> = []
+  /** The call of each operation whose answer the workflow has: what it states is about that, and not about a repeat of it. */
+  readonly #answered = new Map<string, Call>()
   /** The books after the last change: what was refused since then must have left the money where it was. */
   #unchanged: Books | undefined
 
@@ -104,7 +106,8 @@ export class Stepper {
     if (!isAsked(path, this.#level)) throw new Ended(`it needs a call above level ${this.#level}`)
     const lacking = this.#server.lacks.get(path)
     if (lacking !== undefined) throw new Ended(lacking)
-    const { body } = await this.#send(path, form, 'success', as)
+    const { body, call } = await this.#send(path, form, 'success', as)
+    this.#answered.set(path, call)
     if (operationAt(path).changes) this.#unchanged = undefined
     this.checks.push({ ...failed(path, path, []), proves: true })
     return body.data
@@ -132,6 +135,7 @@ export class Stepper {
         path,
         path,
         isLegal ? [] : [{ at: '/msg', expected: `a success, or ${change.unless?.join(' or ')}`, got: shown(msg) }],
+        first.call,
       )
       throw new Ended(isLegal ? `${path} was refused: ${code}` : FAILED_BEFORE)
     }
@@ -141,7 +145,9 @@ export class Stepper {
     const { findings, call } = discord(this.#server, calls, isLive)
     this.record(path, `${path}, ${calls.length} times at once`, findings, call)
     // What is live has moved on while it was sent: its state after all of them is what the books show.
-    const { data } = (isLive ? await this.#send(path, form, 'success') : first).body as { readonly data: Loose }
+    const shows = isLive ? await this.#send(path, form, 'success') : first
+    this.#answered.set(path, shows.call)
+    const { data } = shows.body as { readonly data: Loose }
     const own = new Set([...idsOf(form, data), ...(change.own?.(data) ?? [])])
     const after = await this.#books()
     this.#show(moved(path, before, after, change.moves?.(data) ?? NOTHING, own, ''), first.call)
@@ -208,7 +214,10 @@ export class Stepper {
 
   holds(path: string, at: string, expected: string, got: unknown, isTrue: boolean): void {
     if (this.#server.isMock && !isTrue) this.skip(path, expected, 'a mock keeps no state')
-    else this.record(path, `${path} in its workflow`, isTrue ? [] : [{ at, expected, got: shown(got) }])
+    else {
+      const findings = isTrue ? [] : [{ at, expected, got: shown(got) }]
+      this.record(path, `${path} in its workflow`, findings, this.#answered.get(path))
+    }
   }
 
   comesTo(path: string, at: string, due: Decimal, got: unknown, why: string): void {

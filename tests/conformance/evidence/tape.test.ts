@@ -86,6 +86,14 @@ it('a wrong effect carries the call that had it, and the one that shows it', asy
   expect(lines.at(-1)).toMatch(/^ {6}curl .*funds\/wallets/)
 })
 
+it('what a workflow states about a change is shown with its first call, not with one of the repeats', async () => {
+  const server = await meet(OPTIONS, exampleServer())
+  const stepper = new Stepper(server)
+  await stepper.change('/exchange/submit', FORM)
+  stepper.holds('/exchange/submit', '/data/rate', 'the quoted rate', '2', false)
+  expect(stepper.checks.at(-1)?.exchange?.request.form).toEqual(FORM)
+})
+
 it('knows which operations were called and which refusals they answered', async () => {
   const { tape } = await meet(OPTIONS, exampleServer())
   expect([tape.wasCalled('/user/login'), tape.wasCalled('/trade/funds')]).toEqual([true, false])

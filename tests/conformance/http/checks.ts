@@ -40,38 +40,43 @@ const plain = (headers: Readonly<Record<string, string>>): Sent => ({
 })
 
 /** What a browser asks before it lets a page of another origin call, and what it reads of the answer. */
-const otherOrigin = async ({ call }: Server, origin: string): Promise<Check> => {
+const otherOrigin = async ({ call, tape }: Server, origin: string): Promise<Check> => {
   const asked = {
     origin,
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'account,content-type,token',
   }
-  const preflight = await call({ ...plain(asked), form: undefined, method: 'OPTIONS' })
-  const answer = await call(plain({ origin }))
+  const first: Sent = { ...plain(asked), form: undefined, method: 'OPTIONS' }
+  const preflight = await call(first)
+  const sent = plain({ origin })
+  const answer = await call(sent)
   const got = preflight.kind === 'silent' ? preflight.why : String(preflight.status)
-  return failed(PATH, `from ${origin}`, [
+  const found = [
     ...(/^2\d\d$/.test(got) ? [] : [{ at: 'HTTP status of OPTIONS', expected: '2xx', got }]),
     ...originFindings(preflight, origin),
     ...missing(preflight, 'access-control-allow-methods', ['post']),
     ...missing(preflight, 'access-control-allow-headers', ['content-type', 'token', 'account']),
     ...originFindings(answer, origin),
     ...missing(answer, 'access-control-expose-headers', ['date']),
-  ])
+  ]
+  return tape.told(failed(PATH, `from ${origin}`, found), { sent, answer }, { sent: first, answer: preflight })
 }
 
 const textOf = (answer: Answer): string => (answer.kind === 'answered' ? answer.text : '')
 
 /** The same content in each encoding: what cannot be decoded is no answer at all. */
-const encodings = async ({ call }: Server): Promise<Check> => {
-  const found: Array<Finding> = []
+const encodings = async ({ call, tape }: Server): Promise<ReadonlyArray<Check>> => {
+  const checks: Array<Check> = []
   const bare = await call(plain({ 'accept-encoding': 'identity' }))
   for (const encoding of ['gzip', 'br']) {
-    const answer = await call(plain({ 'accept-encoding': encoding }))
-    found.push(...findingsOf(PATH, 'success', answer))
+    const sent = plain({ 'accept-encoding': encoding })
+    const answer = await call(sent)
+    const found = [...findingsOf(PATH, 'success', answer)]
     if (textOf(answer) !== textOf(bare))
       found.push({ at: '/', expected: `the same in ${encoding} as without it`, got: shown(textOf(answer)) })
+    checks.push(tape.told(failed(PATH, `${PATH} in ${encoding}`, found), { sent, answer }))
   }
-  return failed(PATH, 'in each encoding', found)
+  return checks
 }
 
 /** A body beyond the limit gets its refusal, with HTTP 200 or 413. */
@@ -85,7 +90,7 @@ const tooLarge = async (
   const isNamed = answer.kind === 'answered' && answer.status === 413
   tape.heard(sent.path, bodyOf(answer).msg)
   const found = findingsOf(sent.path, [code], isNamed ? { ...answer, status: 200 } : answer)
-  return failed(sent.path, `${sent.path} with ${what}`, found)
+  return tape.told(failed(sent.path, `${sent.path} with ${what}`, found), { sent, answer })
 }
 
 const UPLOAD = '/upload/image'
@@ -104,7 +109,7 @@ export const httpChecks = async (
   const checks: Array<Check> = []
   if (isMock) return checks
   if (isChosen(PATH)) {
-    checks.push(await encodings(server))
+    checks.push(...(await encodings(server)))
     checks.push(
       await tooLarge(
         server,

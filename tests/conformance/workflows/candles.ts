@@ -7,7 +7,7 @@ const PERIODS = ['5min', '15min', '30min', 'day', 'week', 'month'] as const
 export const candles = reading(
   'candles and the line of the day',
   ['/market/list', '/market/movers', '/quotes/candles', '/quotes/timeshare'],
-  async ({ ask, refuse, need, holds }) => {
+  async ({ ask, refuse, need, holds, comesTo }) => {
     const markets = await ask('/market/list')
     const { code: market } = need(quotedMarket(markets), 'the server has no market')
     const { code } = need(
@@ -68,13 +68,8 @@ export const candles = reading(
       })
       const inside = list.filter(({ time }) => Number(time) >= Number(quarter.time))
       const sum = inside.map(({ volume }) => figure(volume)).reduce(plus, zero)
-      holds(
-        '/quotes/candles',
-        '/data/list/volume',
-        'the volume of its five-minute candles',
-        quarter.volume,
-        inside.length < 3 || compare(sum, figure(quarter.volume)) === 0,
-      )
+      const why = `the volumes of these 5min candles, for the 15min candle of ${quarter.time}`
+      if (inside.length === 3) comesTo('/quotes/candles', '/data/list/volume', sum, quarter.volume, why)
     }
     const whole = await ask('/quotes/timeshare', { code })
     const last = whole.list.at(-1)
