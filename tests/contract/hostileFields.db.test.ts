@@ -180,7 +180,7 @@ const send = async (call: Hostile): Promise<string | undefined> => {
   return code === undefined || code === 'system-busy' ? `${code}` : undefined
 }
 
-/** The answers that are neither a success nor a refusal that says why. */
+/** The answers that are neither a success nor a refusal with a message of the contract. */
 const wrongAnswers = async (calls: ReadonlyArray<Hostile>): Promise<ReadonlyArray<string>> => {
   const left = [...calls]
   const wrong: Array<string> = []

@@ -60,7 +60,7 @@ it.each([
 it('names the refusal that is due where the message is none of the contract', () => {
   const said = JSON.stringify({ status: 0, msg: 'not found' })
   expect(lines('/quotes/info', ['product-not-found'], said)).toEqual([
-    '/msg: expected the refusal that says why: "产品已下架或不存在" (product-not-found), got "not found"',
+    '/msg: expected the message "产品已下架或不存在" (product-not-found), got "not found"',
   ])
   expect(lines('/quotes/info', 'answer', said)[0]).toContain('or "参数错误" (invalid-parameters) or')
 })

@@ -43,7 +43,7 @@ const meaningFindings = (wanted: Wanted, body: unknown): ReadonlyArray<Finding> 
   if (typeof wanted !== 'string') {
     if (status === 1) return [{ at: '/status', expected: `0, a refusal: ${named(wanted)}`, got: '1' }]
     if (code !== undefined && wanted.includes(code)) return []
-    return [{ at: '/msg', expected: `the refusal that says why: ${named(wanted)}`, got: withCode(msg) }]
+    return [{ at: '/msg', expected: `the message ${named(wanted)}`, got: withCode(msg) }]
   }
   if (status === 1) return []
   if (wanted === 'success') return [{ at: '/status', expected: '1, an answer', got: `0 with ${withCode(msg)}` }]
@@ -51,7 +51,7 @@ const meaningFindings = (wanted: Wanted, body: unknown): ReadonlyArray<Finding> 
 }
 
 const withDue = (finding: Finding, wanted: ReadonlyArray<Code>): Finding =>
-  finding.at === '/msg' ? { ...finding, expected: `the refusal that says why: ${named(wanted)}` } : finding
+  finding.at === '/msg' ? { ...finding, expected: `the message ${named(wanted)}` } : finding
 
 const bodyFindings = (path: string, wanted: Wanted, text: string): ReadonlyArray<Finding> => {
   const parsed = parse(text)

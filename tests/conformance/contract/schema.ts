@@ -63,7 +63,7 @@ const expectation = ({ keyword, params, message = '', parentSchema }: ErrorObjec
   if (keyword === 'pattern') return patternOf(pattern, parentSchema ?? {})
   if (keyword === 'minimum' && limit === LEAST_TIME) return 'milliseconds since 1970-01-01 UTC'
   if (keyword === 'format') return `a ${String(format)}`
-  if (keyword === 'minLength') return 'a text that is not empty, or the field left out'
+  if (keyword === 'minLength') return 'a text that is not empty'
   return message.replace(/^must /, 'to ')
 }
 

@@ -100,6 +100,23 @@ describe('an answer', () => {
     expect(lines).toEqual(['~ tolerated: /funds/wallets: /msg: promised no such field, got "ok"'])
   })
 
+  it('that is wrong in another way is judged with its figures as every client reads them', async () => {
+    const [rich] = examplesOf('/quotes/recommend') as ReadonlyArray<{
+      readonly data: { readonly list: ReadonlyArray<object> }
+    }>
+    const row = { ...rich?.data.list[0], decimals: '2' }
+    const { lines, text } = await heard(
+      '/quotes/recommend',
+      JSON.stringify({ status: 1, data: { list: [row], next: '' } }),
+    )
+    expect(envelopeFindings('/quotes/recommend', JSON.parse(text))).toEqual([
+      { at: '/data/next', expected: 'a text that is not empty', got: '""' },
+    ])
+    expect(lines).toEqual([
+      '~ tolerated: /quotes/recommend: /data/list/0/decimals: promised written as integer, got "2"',
+    ])
+  })
+
   it('of HTTP 401 may have data and a status as text', async () => {
     const found = await heard('/funds/wallets', '{"status":"0","msg":"请重新登录","data":[]}', 401)
     expect(found.text).toBe('{"status":0,"msg":"请重新登录"}')

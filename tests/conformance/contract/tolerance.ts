@@ -140,21 +140,29 @@ const putRight = (
     const errors = answerErrors(path, status, body)
     if (errors.length === 0) return notes.size > 0 ? { text: JSON.stringify(body), notes } : undefined
     const repairs = errors.flatMap((error) => repairOf(error, takenOut) ?? [])
-    if (repairs.length === 0) return withoutUnknown(path, status, text)
+    if (repairs.length === 0) return withoutTolerated(path, status, text)
     for (const one of repairs) {
       repair(body, one)
       note(one)
     }
   }
-  return withoutUnknown(path, status, text)
+  return withoutTolerated(path, status, text)
 }
 
-/** An answer that is wrong in another way, without the fields that no client reads: among its faults they would lead astray. */
-const withoutUnknown = (path: string, status: number, text: string): ReturnType<typeof putRight> => {
+/**
+ * An answer that is wrong in another way, without the fields that no client reads and with the types that every client takes: among its
+ * faults they would lead astray. A value that may be of several types stays as it came: which one was meant is not known.
+ */
+const withoutTolerated = (path: string, status: number, text: string): ReturnType<typeof putRight> => {
   const body = JSON.parse(text) as Record<string, unknown>
   if (body['status'] !== 1 && body['status'] !== 0) return undefined
-  const unknown = answerErrors(path, status, body).filter(({ keyword }) => keyword === 'additionalProperties')
-  const repairs = unknown.flatMap((error) => repairOf(error, new Map()) ?? [])
+  const errors = answerErrors(path, status, body)
+  const tolerated = errors.filter(
+    ({ keyword, instancePath, data }) =>
+      keyword === 'additionalProperties' ||
+      (keyword === 'type' && data !== null && errors.filter((one) => one.instancePath === instancePath).length === 1),
+  )
+  const repairs = tolerated.flatMap((error) => repairOf(error, new Map()) ?? [])
   for (const one of repairs) repair(body, one)
   const notes = new Map(repairs.map(({ at, expected, got }) => [at, { at, expected, got: shown(got) }]))
   return notes.size === 0 ? undefined : { text: JSON.stringify(body), notes }

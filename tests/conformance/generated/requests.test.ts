@@ -79,7 +79,9 @@ describe('generated requests', () => {
     const { checks } = await run('calm', ({ form }) => form?.['market'] === 'CRYPTO')
     const failed = checks.filter(({ outcome }) => outcome === 'failed')
     expect(failed).toMatchObject([{ findings: [{ at: 'HTTP status', expected: '200' }] }])
-    expect(failed[0]?.name).toBe('a generated request: {"keyword":"calm","market":"CRYPTO","limit":"20"}')
+    expect(failed[0]?.name).toBe(
+      '/quotes/search with a generated request: {"keyword":"calm","market":"CRYPTO","limit":"20"}',
+    )
   })
 
   it('show no password, neither the one of the run nor one made of it', async () => {

@@ -68,7 +68,7 @@ const round = async (
   const [least] = counterexample
   const { tape } = server
   const { wrong = [], broken = [], call } = heard.get(least) ?? {}
-  const name = `a generated request: ${shown(tape.maskedForm(least))}`
+  const name = `${operation.path} with a generated request: ${shown(tape.maskedForm(least))}`
   return tape.told(failed(operation.path, name, [...wrong, ...broken]), call)
 }
 

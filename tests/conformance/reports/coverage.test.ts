@@ -47,7 +47,7 @@ describe('what a run reached', () => {
   })
 
   it('of its refusals: those that the server answered, and why not the others', async () => {
-    const due = { at: '/msg', expected: `the refusal that says why: "x" (account-not-found)`, got: '' }
+    const due = { at: '/msg', expected: `the message "x" (account-not-found)`, got: '' }
     const checks = [check('passed', { proves: true }), check('failed', { findings: [due] })]
     const coverage = await cover(checks, tapeOf(textByCode['wrong-credentials'], textByCode['invalid-parameters']))
     expect(refusal(coverage, 'wrong-credentials')).toEqual({ code: 'wrong-credentials', reached: true, why: undefined })

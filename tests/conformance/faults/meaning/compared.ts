@@ -35,7 +35,7 @@ const first = (
       ({ form, text }) => (text.includes(textByCode[code]) || !isWrong(form) ? {} : { text: refusal(code) }),
       ({ text }) => text.startsWith('{"status":0') && !text.includes(textByCode['invalid-parameters']),
     ),
-    about(path, '/msg the refusal that says why'),
+    about(path, '/msg the message "'),
   )
 
 const RIGHT_FUND_PASSWORD = '739182'

@@ -11,13 +11,13 @@ export const refusals: ReadonlyArray<Fault> = [
     'every refusal says one thing',
     'account-frozen',
     refuseAll(textByCode['account-frozen']),
-    /\/msg the refusal that says why/,
+    /\/msg the message "/,
   ),
   fault(
     'every refusal says one thing',
     'invalid-parameters',
     refuseAll(textByCode['invalid-parameters']),
-    /\/msg the refusal that says why/,
+    /\/msg the message "/,
   ),
   ...(
     [
@@ -33,7 +33,7 @@ export const refusals: ReadonlyArray<Fault> = [
       'another refusal than the deserved one',
       `${path} ${code}`,
       inRefusal(path, () => ({ text: JSON.stringify({ status: 0, msg: textByCode[code] }) })),
-      about(path, '/msg the refusal'),
+      about(path, '/msg the message "'),
     ),
   ),
 ]
