@@ -118,11 +118,16 @@ describe('notices and banners', () => {
     expect(shown()).toEqual([true, 1, 1])
   })
 
-  it('that cannot be loaded are silently absent, independently of each other, and keep their room', async () => {
+  it('that cannot be loaded are silently absent, independently of each other, and have their room on the next visit', async () => {
     const { model, open, answer, shown, failures } = setUp(Effect.fail(new Offline()))
     open()
     await answer(0, [])
-    expect([...shown(), model.room.value]).toEqual([true, 0, 0, FIRST_ROOM])
+    expect([...shown(), model.room.value]).toEqual([true, 0, 0, 0])
     expect(failures).toEqual([])
+    open()
+    await pass(0)
+    expect(model.room.value).toBe(FIRST_ROOM)
+    await answer(1, [BANNER])
+    expect([...shown(), model.room.value]).toEqual([true, 0, 1, FIRST_ROOM])
   })
 })

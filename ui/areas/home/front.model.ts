@@ -68,9 +68,10 @@ export const makeFrontModel = (app: App) => {
       late = null
       front.value = found
       settled.value = true
-      if (!isWhole || !isEmpty(found)) return
+      if (!isEmpty(found)) return
+      // Nothing to show: no hole. What could not be loaded has its room again on the next visit.
       room.value = 0
-      keep(0)
+      if (isWhole) keep(0)
     })
 
   const readRoom = async (): Promise<void> => {
