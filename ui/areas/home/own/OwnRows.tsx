@@ -79,24 +79,29 @@ const Shares = () => {
 const AT_FIRST = 2
 
 const WatchedRows = ({ room }: { readonly room: number }) => {
-  const words = useWords().home
-  const list = useValue(useModel(makeOwnModel).watched)
+  const words = useWords()
+  const { failure, load, status, value } = useModel(makeOwnModel).watchlist
+  const list = useValue(value)
+  const why = useValue(failure)
+  const isFailed = useValue(status) === 'failed'
   const [isWhole, end] = useWanted(signAndIdle, -MENU_PX)
   const count = isWhole ? room : Math.min(room, AT_FIRST)
   return (
     <Rows
-      title={words.watchlist()}
+      title={words.home.watchlist()}
       room={room}
       all={
         <Go to="/quotes/index" className="tap text-accent">
-          {words.seeAll()}
+          {words.home.seeAll()}
         </Go>
       }
     >
-      {list === null ? (
+      {isFailed && list === null ? (
+        <LoadFailedLine title={words.markets.watchlistFailed()} failure={why} onRetry={() => void load()} />
+      ) : list === null ? (
         <SkeletonRows count={count} />
       ) : (
-        <ul aria-label={words.watchlist()}>
+        <ul aria-label={words.home.watchlist()}>
           {list.slice(0, count).map((instrument) => (
             <li key={instrument.code} className="[&>a>span:last-child]:min-w-20">
               <QuoteRow

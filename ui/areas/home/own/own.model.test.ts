@@ -194,6 +194,21 @@ describe('the room of own rows', () => {
     close()
   })
 
+  it('is one line for shares of which nothing is known and that cannot be loaded', async () => {
+    const { open } = start({ held: Effect.fail(new Unavailable({ status: 503 })) })
+    const { close, room } = await open()
+    await eventually(() => expect(room.isSettled.value).toBe(true))
+    expect(room.rows.value?.shares).toBe(1)
+    close()
+  })
+
+  it('goes with the last share and the last row of the watchlist', async () => {
+    const { open } = start({ kept: '2 3 0', held: Effect.succeed([]) })
+    const { close, room } = await open()
+    await eventually(() => expect([room.rows.value?.shares, room.rows.value?.watched]).toEqual([0, 0]))
+    close()
+  })
+
   it('of what waits is given at once only where nothing in view would move', async () => {
     const { kept, open } = start({ kept: '2 1 0', watched: 1 })
     const { close, room } = await open()

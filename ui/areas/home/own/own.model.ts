@@ -37,7 +37,8 @@ export const makeOwnModel = (app: App) => {
       if (!isOver || kept === null) return
       untracked(() =>
         room.found({
-          shares: own ? Math.min(own.length, MOST_ROWS) : kept.shares,
+          // A customer of whose shares nothing is known is told, too, that they could not be loaded.
+          shares: own ? Math.min(own.length, MOST_ROWS) : Math.max(1, kept.shares),
           watched: watched ? Math.min(watched.length, MOST_ROWS) : kept.watched,
         }),
       )
@@ -48,7 +49,7 @@ export const makeOwnModel = (app: App) => {
     sharesStatus: heldStatus,
     sharesFailure: failure,
     retryShares: loadHeld,
-    watched: watchlist.value,
+    watchlist,
     open: (): (() => void) => {
       void watchlist.load()
       const close = today.open()

@@ -67,15 +67,17 @@ export const makeOwnRoom = (app: App) => {
     },
     /**
      * What there is now. Before what stands below is shown there is room for it; later only for a part that had none, since one's
-     * own shares are not hidden for the sake of their place. More rows than there were wait for the next visit.
+     * own shares are not hidden for the sake of their place, and for one that has none any more. More rows than there were wait for
+     * the next visit.
      */
     found: (now: Pick<OwnRows, 'shares' | 'watched'>): void => {
       clearTimeout(patience)
       keep(now)
       const room = rows.peek() ?? NONE
       const isFirst = !isSettled.peek()
-      const shares = isFirst || room.shares === 0 ? now.shares : room.shares
-      const watched = isFirst || room.watched === 0 ? now.watched : room.watched
+      const rowsOf = (part: 'shares' | 'watched') =>
+        isFirst || room[part] === 0 || now[part] === 0 ? now[part] : room[part]
+      const [shares, watched] = [rowsOf('shares'), rowsOf('watched')]
       if (shares !== room.shares || watched !== room.watched) rows.value = { ...room, shares, watched }
       isSettled.value = true
     },

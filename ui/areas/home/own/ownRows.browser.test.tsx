@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
+import { type Failure, Unavailable } from '../../../../ports/failure.ts'
 import type { Quote, QuotedInstrument } from '../../../../ports/quote.ts'
 import { currentWords } from '../../../i18n/words.ts'
 import { startAllWords } from '../../../testing/allWords.ts'
@@ -47,7 +48,11 @@ const WATCHED: QuotedInstrument = {
   trend: [decimal('1.60'), decimal('1.58'), decimal('1.55')],
 }
 
-const show = async (language: 'us' | 'ar' = 'us', watched = [WATCHED]) => {
+const show = async (
+  language: 'us' | 'ar' = 'us',
+  watched = [WATCHED],
+  list: () => Effect.Effect<ReadonlyArray<QuotedInstrument>, Failure> = () => Effect.succeed(watched),
+) => {
   await startAllWords(language)
   const { app } = makeFakeApp(
     {
@@ -59,7 +64,7 @@ const show = async (language: 'us' | 'ar' = 'us', watched = [WATCHED]) => {
       orders: { pending: () => Effect.succeed({ list: [], next: null }) },
       positions: { list: () => Effect.succeed({ list: [HELD], next: null }) },
       quotes: { batch: () => Effect.succeed({ time: NOW, quotes: [RISEN] }) },
-      watchlist: { list: () => Effect.succeed(watched) },
+      watchlist: { list },
     },
     new Map([['ownRows.me', `1 ${watched.length} 0`]]),
   )
@@ -90,6 +95,19 @@ describe('own rows on home', () => {
       close()
     },
   )
+
+  it('report a watchlist that cannot be loaded, and load it again', async () => {
+    let isDown = true
+    const { close } = await show('us', [WATCHED], () =>
+      isDown ? Effect.fail(new Unavailable({ status: 503 })) : Effect.succeed([WATCHED]),
+    )
+    await expect.element(page.getByText(currentWords().markets.watchlistFailed())).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: currentWords().retry() }).click()
+    const list = page.getByRole('list', { name: currentWords().home.watchlist() })
+    await expect.element(list.getByRole('listitem')).toHaveTextContent(WATCHED.name)
+    close()
+  })
 
   it('hide amounts, but not what is public', async () => {
     const { app, close } = await show()

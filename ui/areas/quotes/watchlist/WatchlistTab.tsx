@@ -56,7 +56,8 @@ const Toolbar = ({ count }: { readonly count: number }) => {
 }
 
 const Rows = () => {
-  const words = useWords().quotes
+  const all = useWords()
+  const words = all.quotes
   const model = useModel(makeWatchlistModel)
   const rows = useValue(model.rows)
   const status = useValue(model.status)
@@ -66,7 +67,7 @@ const Rows = () => {
   const list = useValue(useModel(makeListsModel).chosen)
   if (rows.length === 0 && !(editing && removed)) {
     if (status === 'failed')
-      return <LoadFailed title={words.watchlistFailed()} failure={failure} onRetry={() => void model.load()} />
+      return <LoadFailed title={all.markets.watchlistFailed()} failure={failure} onRetry={() => void model.load()} />
     if (status !== 'ready') return <SkeletonRows />
     if (list) return <Empty title={words.emptyList()} hint={words.emptyListHint()} />
     return (

@@ -27,6 +27,7 @@ const markets = {
   marketOpen: 'السوق مفتوح',
   marketClosed: 'السوق مغلق',
   quotedOnly: 'معروضة للعلم فقط ولا يمكن تداولها.',
+  watchlistFailed: 'تعذّر تحميل قائمة متابعتك',
   directions: {
     long: 'شراء',
     short: 'بيع على المكشوف',

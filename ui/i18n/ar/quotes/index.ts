@@ -30,7 +30,6 @@ const quotes = {
   find: 'البحث عن أداة',
   nothingChosen: 'لم تختر أداة بعد',
   nothingChosenHint: 'اختر أداة من القائمة لعرض سعرها ورسمها البياني هنا.',
-  watchlistFailed: 'تعذّر تحميل قائمة متابعتك',
   recommended: 'مقترحة',
   swap: 'عرض غيرها',
   addAll: 'إضافة الكل',

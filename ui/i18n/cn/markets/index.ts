@@ -27,6 +27,7 @@ const markets = {
   marketOpen: '市场交易中',
   marketClosed: '市场休市',
   quotedOnly: '仅供参考，不可交易。',
+  watchlistFailed: '自选加载失败',
   directions: {
     long: '做多',
     short: '做空',

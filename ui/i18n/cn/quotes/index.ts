@@ -30,7 +30,6 @@ const quotes = {
   find: '搜索证券',
   nothingChosen: '尚未选择证券',
   nothingChosenHint: '从列表中选择证券，即可在此查看报价和走势图。',
-  watchlistFailed: '自选加载失败',
   recommended: '推荐自选',
   swap: '换一批',
   addAll: '全部添加',

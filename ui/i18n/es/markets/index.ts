@@ -27,6 +27,7 @@ const markets = {
   marketOpen: 'Mercado abierto',
   marketClosed: 'Mercado cerrado',
   quotedOnly: 'Solo se cotiza a título informativo. No se puede negociar.',
+  watchlistFailed: 'No se han podido cargar sus favoritos',
   directions: {
     long: 'Largo',
     short: 'Corto',

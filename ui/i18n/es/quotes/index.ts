@@ -30,7 +30,6 @@ const quotes = {
   find: 'Buscar un valor',
   nothingChosen: 'Aún no ha elegido ningún valor',
   nothingChosenHint: 'Elija un valor de la lista para ver aquí su precio y su gráfico.',
-  watchlistFailed: 'No se han podido cargar sus favoritos',
   recommended: 'Recomendados',
   swap: 'Ver otros',
   addAll: 'Añadir todos',

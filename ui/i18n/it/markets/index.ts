@@ -27,6 +27,7 @@ const markets = {
   marketOpen: 'Mercato aperto',
   marketClosed: 'Mercato chiuso',
   quotedOnly: 'Quotato solo a titolo informativo. Non si può negoziare.',
+  watchlistFailed: 'Impossibile caricare i preferiti',
   directions: {
     long: 'Long',
     short: 'Short',

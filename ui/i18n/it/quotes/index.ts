@@ -30,7 +30,6 @@ const quotes = {
   find: 'Cerca uno strumento',
   nothingChosen: 'Nessuno strumento selezionato',
   nothingChosenHint: 'Scegli uno strumento dall’elenco per vederne qui prezzo e grafico.',
-  watchlistFailed: 'Impossibile caricare i preferiti',
   recommended: 'Consigliati',
   swap: 'Mostra altri',
   addAll: 'Aggiungi tutti',

@@ -27,6 +27,7 @@ const markets = {
   marketOpen: '장중',
   marketClosed: '장 마감',
   quotedOnly: '참고용 시세이며 거래할 수 없습니다.',
+  watchlistFailed: '관심종목을 불러오지 못했습니다',
   directions: {
     long: '롱',
     short: '숏',

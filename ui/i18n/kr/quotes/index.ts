@@ -30,7 +30,6 @@ const quotes = {
   find: '종목 검색',
   nothingChosen: '선택한 종목이 없습니다',
   nothingChosenHint: '목록에서 종목을 선택하면 이곳에 시세와 차트가 표시됩니다.',
-  watchlistFailed: '관심종목을 불러오지 못했습니다',
   recommended: '추천 종목',
   swap: '다른 종목 보기',
   addAll: '모두 추가',

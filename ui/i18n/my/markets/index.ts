@@ -27,6 +27,7 @@ const markets = {
   marketOpen: 'Pasaran dibuka',
   marketClosed: 'Pasaran ditutup',
   quotedOnly: 'Dipaparkan untuk maklumat sahaja. Tidak boleh didagangkan.',
+  watchlistFailed: 'Senarai pantau anda tidak dapat dimuatkan',
   directions: {
     long: 'Beli (long)',
     short: 'Jualan singkat',

@@ -30,7 +30,6 @@ const quotes = {
   find: 'Cari instrumen',
   nothingChosen: 'Belum ada instrumen dipilih',
   nothingChosenHint: 'Pilih instrumen daripada senarai untuk melihat harga dan cartanya di sini.',
-  watchlistFailed: 'Senarai pantau anda tidak dapat dimuatkan',
   recommended: 'Disyorkan',
   swap: 'Lihat yang lain',
   addAll: 'Tambah semua',

@@ -27,6 +27,7 @@ const markets = {
   marketOpen: '市場交易中',
   marketClosed: '市場休市',
   quotedOnly: '僅供參考，不可交易。',
+  watchlistFailed: '自選載入失敗',
   directions: {
     long: '做多',
     short: '放空',

@@ -30,7 +30,6 @@ const quotes = {
   find: '搜尋商品',
   nothingChosen: '尚未選擇商品',
   nothingChosenHint: '從清單中選擇商品，即可在此查看報價與走勢圖。',
-  watchlistFailed: '自選載入失敗',
   recommended: '推薦自選',
   swap: '換一批',
   addAll: '全部加入',

@@ -27,6 +27,7 @@ const markets = {
   marketOpen: 'Market open',
   marketClosed: 'Market closed',
   quotedOnly: 'Quoted for information. It cannot be traded.',
+  watchlistFailed: 'Your watchlist could not be loaded',
   // Of a position: nouns in most languages. Feminine in Spanish where the position is meant (records.directions).
   directions: {
     long: 'Long',

@@ -30,7 +30,6 @@ const quotes = {
   find: 'Find an instrument',
   nothingChosen: 'No instrument chosen yet',
   nothingChosenHint: 'Choose an instrument from the list to see its price and chart here.',
-  watchlistFailed: 'Your watchlist could not be loaded',
   recommended: 'Recommended',
   swap: 'Show others',
   addAll: 'Add all',
