@@ -3405,6 +3405,10 @@ export type NamespaceExchangeTranslation = {
 	 */
 	rateFailed: string
 	/**
+	 * T​h​i​s​ ​p​a​i​r​ ​c​a​n​n​o​t​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​c​u​r​r​e​n​c​y​.
+	 */
+	rateNone: string
+	/**
 	 * F​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​o​n​l​y​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​3​0​ ​s​e​c​o​n​d​s​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​t​i​n​u​e​.
 	 */
 	rateNote: string
@@ -5133,6 +5137,10 @@ export type NamespaceMarketsTranslation = {
 	 * Q​u​o​t​e​d​ ​f​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​.
 	 */
 	quotedOnly: string
+	/**
+	 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	watchlistFailed: string
 	directions: {
 		/**
 		 * L​o​n​g
@@ -8921,10 +8929,6 @@ export type NamespaceQuotesTranslation = {
 	 * C​h​o​o​s​e​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​t​o​ ​s​e​e​ ​i​t​s​ ​p​r​i​c​e​ ​a​n​d​ ​c​h​a​r​t​ ​h​e​r​e​.
 	 */
 	nothingChosenHint: string
-	/**
-	 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-	 */
-	watchlistFailed: string
 	/**
 	 * R​e​c​o​m​m​e​n​d​e​d
 	 */
@@ -16436,6 +16440,10 @@ export type TranslationFunctions = {
 		 */
 		rateFailed: () => LocalizedString
 		/**
+		 * This pair cannot be exchanged at the moment. Choose another currency.
+		 */
+		rateNone: () => LocalizedString
+		/**
 		 * For information only. The rate is held for 30 seconds when you continue.
 		 */
 		rateNote: () => LocalizedString
@@ -18111,6 +18119,10 @@ export type TranslationFunctions = {
 		 * Quoted for information. It cannot be traded.
 		 */
 		quotedOnly: () => LocalizedString
+		/**
+		 * Your watchlist could not be loaded
+		 */
+		watchlistFailed: () => LocalizedString
 		directions: {
 			/**
 			 * Long
@@ -21733,10 +21745,6 @@ export type TranslationFunctions = {
 		 * Choose an instrument from the list to see its price and chart here.
 		 */
 		nothingChosenHint: () => LocalizedString
-		/**
-		 * Your watchlist could not be loaded
-		 */
-		watchlistFailed: () => LocalizedString
 		/**
 		 * Recommended
 		 */

@@ -57,7 +57,7 @@ describe('the decoded answers', () => {
     expect(tasks.map(({ after, completedAt, link, state }) => [state, after, link, completedAt])).toEqual([
       ['completed', null, '/mine/verified', 1767312000000],
       ['open', 'Verify your identity', '/mine/fundPassword', null],
-      ['locked', 'Set a fund password', '/mine/bankAdd', null],
+      ['locked', 'Set a transaction PIN', '/mine/bankAdd', null],
     ])
     expect((await one('ended')).tasks.map(({ link, state }) => [state, link])).toEqual([['ended', null]])
   })

@@ -15,7 +15,7 @@ it('home shows the progress of the newcomer, and links to the next step and to a
     .element(card.getByRole('progressbar', { name: rewards.towards() }))
     .toHaveAttribute('aria-valuenow', '30')
   await expect.element(card).toHaveTextContent('Runs until')
-  await card.getByRole('link', { name: 'Set a fund password' }).click()
+  await card.getByRole('link', { name: 'Set a transaction PIN' }).click()
   await expect.poll(shownPath).toBe('/mine/fundPassword')
   history.back()
   await card.getByRole('link', { name: rewards.tasks(), exact: true }).click()

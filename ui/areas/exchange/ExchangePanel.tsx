@@ -36,7 +36,7 @@ const RateLine = () => {
         </p>
       ) : (
         <p role="status" className={missed ? 'text-red' : 'text-ink-3'}>
-          {missed ? words.rateFailed() : words.rateWaiting()}
+          {missed === null ? words.rateWaiting() : missed === 'none' ? words.rateNone() : words.rateFailed()}
         </p>
       )}
       {/* Known before the rate, so that the fields stay where they are. */}

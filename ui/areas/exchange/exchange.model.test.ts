@@ -137,10 +137,10 @@ describe('an exchange', () => {
     const { model, stop, down } = setUp()
     down[part] = true
     await pass(1)
-    expect([model.rate.value, model.missed.value]).toEqual([null, true])
+    expect([model.rate.value, model.missed.value]).toEqual([null, part === 'pair' ? 'none' : 'failed'])
     down[part] = false
     await pass(60_000)
-    expect([model.rate.value?.to, model.missed.value]).toEqual(['USD', false])
+    expect([model.rate.value?.to, model.missed.value]).toEqual(['USD', null])
     stop()
   })
 

@@ -67,7 +67,8 @@ export const makeExchangeModel = (app: App) => {
   const to = signal<Currency>('USD')
   const rate = signal<ExchangeRate | null>(null)
   const wallets = signal<ReadonlyMap<Currency, ExchangeWallet>>(new Map())
-  const missed = signal(false)
+  /** Why there is no rate: it could not be fetched, or the server offers none for this pair. */
+  const missed = signal<'failed' | 'none' | null>(null)
   const side = signal<Side>('pay')
   const text = signal('')
   const shown = signal(false)
@@ -80,11 +81,10 @@ export const makeExchangeModel = (app: App) => {
     take: (found) => {
       // The customer may have chosen another pair meanwhile.
       if (found?.from === from.peek() && found.to === to.peek()) rate.value = found
-      // A server may offer no rate for a pair.
-      missed.value = found === null
+      missed.value = found === null ? 'none' : null
       return AGAIN
     },
-    miss: () => void (missed.value = true),
+    miss: () => void (missed.value = 'failed'),
   })
 
   const typedIn = computed(() => (side.value === 'pay' ? from.value : to.value))
@@ -143,7 +143,7 @@ export const makeExchangeModel = (app: App) => {
       from.value = nextFrom
       to.value = nextTo
       rate.value = null
-      missed.value = false
+      missed.value = null
       shown.value = false
       const { amount } = readAmount(text.peek(), typedIn.peek())
       // An amount with too many decimals for the other currency is not carried over.

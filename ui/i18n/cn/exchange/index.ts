@@ -24,6 +24,7 @@ const exchange = {
   rateAge: '{seconds} 秒前',
   rateWaiting: '正在获取汇率',
   rateFailed: '无法获取汇率，正在重试。',
+  rateNone: '该货币对暂不支持兑换，请选择其他币种。',
   rateNote: '仅供参考。继续后汇率将锁定 30 秒。',
   noFee: '免手续费。',
   continue: '继续',

@@ -24,6 +24,7 @@ const exchange = {
   rateAge: 'hace {seconds} s',
   rateWaiting: 'Obteniendo el tipo de cambio',
   rateFailed: 'No se ha podido obtener el tipo de cambio. Seguimos intentándolo.',
+  rateNone: 'Este par de divisas no se puede cambiar en este momento. Elija otra divisa.',
   rateNote: 'A título informativo. Al continuar, el tipo se mantiene 30 segundos.',
   noFee: 'Sin comisión.',
   continue: 'Continuar',

@@ -24,6 +24,7 @@ const exchange = {
   rateAge: '{seconds} s fa',
   rateWaiting: 'Recupero del cambio in corso',
   rateFailed: 'Impossibile recuperare il cambio. Continuiamo a provare.',
+  rateNone: 'Al momento questo cambio non è disponibile. Scegli un’altra valuta.',
   rateNote: 'A titolo indicativo. Se continui, il cambio resta bloccato per 30 secondi.',
   noFee: 'Nessuna commissione.',
   continue: 'Continua',

@@ -24,6 +24,7 @@ const exchange = {
   rateAge: '{seconds}초 전',
   rateWaiting: '환율을 불러오는 중입니다',
   rateFailed: '환율을 불러오지 못했습니다. 계속 시도하고 있습니다.',
+  rateNone: '지금은 이 통화 간 환전이 불가능합니다. 다른 통화를 선택해 주세요.',
   rateNote: '참고용입니다. 계속하면 환율이 30초 동안 고정됩니다.',
   noFee: '수수료는 없습니다.',
   continue: '계속',

@@ -24,6 +24,7 @@ const exchange = {
   rateAge: '{seconds} saat lalu',
   rateWaiting: 'Mendapatkan kadar',
   rateFailed: 'Kadar tidak dapat diperoleh. Kami terus mencuba.',
+  rateNone: 'Pasangan mata wang ini tidak dapat ditukar buat masa ini. Pilih mata wang lain.',
   rateNote: 'Untuk makluman. Kadar dikekalkan selama 30 saat apabila anda teruskan.',
   noFee: 'Tiada yuran dikenakan.',
   continue: 'Teruskan',

@@ -24,6 +24,7 @@ const exchange = {
   rateAge: '{seconds} 秒前',
   rateWaiting: '正在取得匯率',
   rateFailed: '無法取得匯率，正在重試。',
+  rateNone: '此幣別組合目前無法換匯，請選擇其他幣別。',
   rateNote: '僅供參考。繼續後匯率將鎖定 30 秒。',
   noFee: '免手續費。',
   continue: '繼續',

@@ -25,6 +25,7 @@ const exchange = {
   rateAge: '{seconds:number} s ago',
   rateWaiting: 'Fetching the rate',
   rateFailed: 'The rate could not be fetched. We are still trying.',
+  rateNone: 'This pair cannot be exchanged at the moment. Choose another currency.',
   rateNote: 'For information only. The rate is held for 30 seconds when you continue.',
   noFee: 'There is no fee.',
   continue: 'Continue',
