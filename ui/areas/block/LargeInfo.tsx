@@ -154,21 +154,25 @@ export default function LargeInfo() {
       />
       {shown ? (
         <Detail offer={shown.offer} channel={shown.channel} />
-      ) : opened.is === 'unknown' ? (
-        <Empty
-          title={words.unknown()}
-          hint={words.unknownHint()}
-          action={
-            <ButtonLink size="medium" render={<Go to="/home/large" />}>
-              {words.toAll()}
-            </ButtonLink>
-          }
-        />
-      ) : opened.is === 'failed' ? (
-        <LoadFailed title={words.failed()} failure={opened.failure} onRetry={() => void model.refresh()} />
       ) : (
-        <div className="center-column p-4">
-          <SkeletonForm />
+        <div className="center-column">
+          <Section>
+            {opened.is === 'unknown' ? (
+              <Empty
+                title={words.unknown()}
+                hint={words.unknownHint()}
+                action={
+                  <ButtonLink size="medium" render={<Go to="/home/large" />}>
+                    {words.toAll()}
+                  </ButtonLink>
+                }
+              />
+            ) : opened.is === 'failed' ? (
+              <LoadFailed title={words.failed()} failure={opened.failure} onRetry={() => void model.refresh()} />
+            ) : (
+              <SkeletonForm />
+            )}
+          </Section>
         </div>
       )}
     </>

@@ -114,8 +114,17 @@ const Loaded = () => {
   const list = useValue(sessions)
   const reason = useValue(failure)
   if (useValue(status) === 'failed')
-    return <LoadFailed title={words.loadFailed()} failure={reason} onRetry={() => void load()} />
-  return list === null ? <SkeletonForm /> : <Sessions sessions={list} />
+    return (
+      <Section>
+        <LoadFailed title={words.loadFailed()} failure={reason} onRetry={() => void load()} />
+      </Section>
+    )
+  if (list !== null) return <Sessions sessions={list} />
+  return (
+    <Section>
+      <SkeletonForm />
+    </Section>
+  )
 }
 
 /** /mine/devices: where the customer is logged in, and logging out there. */
