@@ -104,7 +104,10 @@ interface Ran {
 /** Runs workflows one after the other. */
 const inOrder = async (due: ReadonlyArray<Workflow>, server: Server, options: Options): Promise<ReadonlyArray<Ran>> => {
   const ran: Array<Ran> = []
-  for (const workflow of due) ran.push({ workflow, outcome: await runWorkflow(workflow, server, options) })
+  for (const workflow of due) {
+    options.begins?.(`workflow "${workflow.name}"`)
+    ran.push({ workflow, outcome: await runWorkflow(workflow, server, options) })
+  }
   return ran
 }
 

@@ -167,12 +167,14 @@ export const runSuite = async (
   await noteLacking(server, wanted)
   const own = await harvest(server, options)
   for (const operation of wanted) {
+    options.begins?.(operation.path)
     const done = await carryOutAll(casesOf(operation, own, options.write), server, (one) => {
       return server.givenUp() ?? server.lacks.get(operation.path) ?? leftOut(one, server, options)
     })
     checks.push(...done)
     lines.push(...linesOf(operation.path, done))
   }
+  options.begins?.('generated requests')
   const generated = await generatedChecks(
     server,
     wanted.filter(({ path }) => !server.lacks.has(path)),

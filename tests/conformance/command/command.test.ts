@@ -80,8 +80,10 @@ const run = async (...args: ReadonlyArray<string>) => {
   return { code, ...said }
 }
 
-/** The same without a process of its own. */
-const runHere = async (...args: ReadonlyArray<string>) => {
+/** The same without a process of its own, and without what it says meanwhile, unless that is asked for. */
+const runHere = (...args: ReadonlyArray<string>) => runSaying(2 ** 31 - 1, ...args)
+
+const runSaying = async (every: number, ...args: ReadonlyArray<string>) => {
   const said = { out: '', err: '' }
   const hear = (to: 'err' | 'out') => (text: string | Uint8Array) => {
     said[to] += String(text)
@@ -92,7 +94,7 @@ const runHere = async (...args: ReadonlyArray<string>) => {
     vi.spyOn(process.stderr, 'write').mockImplementation(hear('err')),
   ]
   try {
-    return { code: await command(args), ...said }
+    return { code: await command(args, '', every), ...said }
   } finally {
     for (const one of heard) one.mockRestore()
   }
@@ -143,6 +145,13 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
     expect(out).toMatch(/\n✗ \/common\/config: 4 failed\n/)
     expect(out).toContain('      /status: expected 1 or 0, got nothing\n')
     expect(out).toMatch(/\n0 passed, \d+ failed, \d+ skipped: failed\n$/)
+  })
+
+  it('says on the way what it is doing, because the report of a slow server comes late', async () => {
+    const { err, out } = await runSaying(1, '--url', `${mock.url}/api/vue`, '--only', '/common/config')
+    expect(err).toMatch(/^\d+ s: \/common\/config$/m)
+    expect(err).toMatch(/^\d+ s: workflow ".+"$/m)
+    expect(out).toMatch(/^✓ passed/)
   })
 
   it('ends with code 3 where the server goes away, as a process too', async () => {

@@ -38,15 +38,34 @@ const checkWritable = (file: string): void => {
   else accessSync(dirname(file), constants.W_OK)
 }
 
+/** A run of a slow server takes many minutes, and its report comes at the end: says meanwhile what it is doing. */
+const EVERY = 30_000
+
+const reportProgress = (every: number) => {
+  const began = Date.now()
+  let doing = 'the first calls'
+  const timer = setInterval(
+    () => process.stderr.write(`${Math.round((Date.now() - began) / 1000)} s: ${doing}\n`),
+    every,
+  )
+  return { begins: (what: string) => void (doing = what), end: () => clearInterval(timer) }
+}
+
 /**
  * The command itself; returns the exit code: 0 passed, 1 the server breaks the contract, 2 nothing was checked,
  * 3 the server was away for so much of the run that it says nothing about it, 130 its user stopped it.
  *
  * @param name what its user typed, for the help
+ * @param every milliseconds after which it says what it is doing, again and again
  */
-export const command = async (args: ReadonlyArray<string>, name = 'npm run conformance --'): Promise<number> => {
+export const command = async (
+  args: ReadonlyArray<string>,
+  name = 'npm run conformance --',
+  every = EVERY,
+): Promise<number> => {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   let isStopped = false
+  let end = (): void => undefined
   const stop = (): void => {
     isStopped = true
     process.stderr.write('Stopped: what was changed is being undone. Ctrl-C again leaves it as it is.\n')
@@ -62,10 +81,13 @@ export const command = async (args: ReadonlyArray<string>, name = 'npm run confo
     await consent(options, terminal())
     if (options.write) process.once('SIGINT', stop)
     const { cases } = options
+    const meanwhile = reportProgress(every)
+    const { begins } = meanwhile
+    end = meanwhile.end
     const stopped = () => (isStopped ? 'the run was stopped' : undefined)
     const report =
       cases === undefined
-        ? await runSuite({ ...options, stopped }, say)
+        ? await runSuite({ ...options, stopped, begins }, say)
         : await runCases({ ...options, cases, stopped }, say)
     eachFile(options, (file, form) => writeFileSync(file, FORMS[form](report)))
     say(`\n${lastLine(report)}`)
@@ -76,6 +98,7 @@ export const command = async (args: ReadonlyArray<string>, name = 'npm run confo
     process.stderr.write(`${cause.message}\n`)
     return 2
   } finally {
+    end()
     process.off('SIGINT', stop)
   }
 }

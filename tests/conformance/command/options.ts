@@ -39,6 +39,8 @@ export interface Options {
   readonly time: number
   /** An origin from which the server lets an app call. */
   readonly origin: string | undefined
+  /** Is told of each operation and workflow when the run begins with it. */
+  readonly begins?: (what: string) => void
   /** Why the run ends early, where its user has stopped it. */
   readonly stopped?: () => string | undefined
 }
