@@ -79,6 +79,10 @@ export default function LoansTab() {
   const sending = useValue(recalling.state).kind
   const [opened, setOpened] = useState<StockLoan | null>(null)
   const [asked, setAsked] = useState<StockLoan | null>(null)
+  const open = (loan: StockLoan) => {
+    recalling.turnTo(loan.id)
+    setOpened(loan)
+  }
   const callBack = () => {
     const id = asked?.id
     setAsked(null)
@@ -91,7 +95,7 @@ export default function LoansTab() {
         label={words.myLoans()}
         records={loans}
         failed={words.failed()}
-        renderRow={(loan) => <Row loan={loan} onPress={() => setOpened(loan)} />}
+        renderRow={(loan) => <Row loan={loan} onPress={() => open(loan)} />}
         empty={<Empty title={words.noLoans()} hint={words.noLoansHint()} />}
       />
       <BottomSheet

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
-import { type Failure, Rejected } from '../../../ports/failure.ts'
+import { type Failure, Rejected, Timeout } from '../../../ports/failure.ts'
 import type { NewStockLoan, StockLoan } from '../../../ports/Lending.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeLendingModel } from './lending.model.ts'
@@ -108,5 +108,13 @@ describe('lending shares', () => {
     await Promise.all([model.recall('l1'), model.recall('l1')])
     expect(recalled).toEqual(['l1'])
     await expect.poll(looks).toBe(2)
+  })
+
+  it('recalls another one while the answer about the first is missing', async () => {
+    const { model, recalled } = setUp(new Timeout({ millis: 10_000 }))
+    void model.recall('l1')
+    await expect.poll(() => model.recalling.state.value.kind).toBe('unknown')
+    void model.recall('l2')
+    await expect.poll(() => recalled).toEqual(['l1', 'l2'])
   })
 })

@@ -22,7 +22,6 @@ import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
-import { makeIntent } from '../../data/intent/intent.ts'
 import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
 import type { App } from '../../data/app/app.ts'
 
@@ -85,10 +84,16 @@ export const makeLendingModel = (app: App) => {
     },
     state: intent.state,
   })
-  const recalling = makeIntent(app, 'stockrecall', {
-    form: Schema.Struct({ id: Schema.String }),
-    send: ({ id }, requestId) => Effect.flatMap(Lending, (lending) => lending.recall(id, requestId)),
-  })
+  const recalling = makeSubjectIntent(
+    app,
+    'stockrecall',
+    {
+      form: Schema.Struct({ id: Schema.String }),
+      send: ({ id }, requestId) => Effect.flatMap(Lending, (lending) => lending.recall(id, requestId)),
+    },
+    ({ id }) => id,
+  )
+  void recalling.resume()
   const sheet = makeReviewing(intent, {
     done: () => {
       form.clear()

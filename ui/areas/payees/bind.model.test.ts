@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { FundsStanding } from '../../../domain/withdrawals/gates.ts'
-import { type Failure, Rejected } from '../../../ports/failure.ts'
+import { type Failure, Rejected, Timeout } from '../../../ports/failure.ts'
 import type { BoundPayee, NewPayee } from '../../../ports/Payees.ts'
 import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
 import { type FakePorts, makeFakeApp } from '../../testing/fakeApp.ts'
@@ -191,5 +191,30 @@ describe('unbinding', () => {
     await Promise.all([model.unbind(), model.unbind()])
     await eventually(() => expect(model.payees.value).toEqual([]))
     expect([unbound, model.leaving.value]).toEqual([['7'], null])
+  })
+
+  it('unbinds another one while the answer about the first is missing, and not the first again', async () => {
+    const asked: string[] = []
+    const other = { ...BOUND, id: '8' }
+    const { app } = makeFakeApp({
+      clock: { now: () => 1, newId: () => '0190a5f0' },
+      credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+      payees: {
+        list: () => Effect.succeed([BOUND, other]),
+        unbind: (id) =>
+          Effect.suspend(() => {
+            asked.push(id)
+            return id === BOUND.id ? Effect.fail(new Timeout({ millis: 10_000 })) : Effect.void
+          }),
+      },
+    })
+    const model = makePayeesModel(app)
+    model.ask(BOUND)
+    void model.unbind()
+    await eventually(() => expect(model.intent.state.value.kind).toBe('unknown'))
+    model.stay()
+    model.ask(other)
+    await model.unbind()
+    expect(asked).toEqual([BOUND.id, other.id])
   })
 })

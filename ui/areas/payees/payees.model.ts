@@ -4,7 +4,7 @@ import type { Failure } from '../../../ports/failure.ts'
 import { type BoundPayee, Payees } from '../../../ports/Payees.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import type { Status } from '../../data/query/status.ts'
-import { makeIntent } from '../../data/intent/intent.ts'
+import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
 import type { App } from '../../data/app/app.ts'
 
 /** Bound accounts, cards and wallets, and unbinding one. */
@@ -28,10 +28,16 @@ export const makePayeesModel = (app: App) => {
     })
   }
 
-  const intent = makeIntent(app, 'unbind', {
-    form: Schema.Struct({ id: Schema.String }),
-    send: ({ id }, requestId) => Effect.flatMap(Payees, (port) => port.unbind(id, requestId)),
-  })
+  const intent = makeSubjectIntent(
+    app,
+    'unbind',
+    {
+      form: Schema.Struct({ id: Schema.String }),
+      send: ({ id }, requestId) => Effect.flatMap(Payees, (port) => port.unbind(id, requestId)),
+    },
+    ({ id }) => id,
+  )
+  void intent.resume()
   // The list is reloaded in any case; the shell shows a refusal.
   effect(() => {
     const { kind } = intent.state.value
@@ -51,7 +57,11 @@ export const makePayeesModel = (app: App) => {
     intent,
     load,
     /** Asks for confirmation to unbind one. */
-    ask: (payee: BoundPayee): void => void (leaving.value = payee),
+    ask: (payee: BoundPayee): void =>
+      batch(() => {
+        leaving.value = payee
+        intent.turnTo(payee.id)
+      }),
     unbind: async (): Promise<void> => {
       const chosen = leaving.peek()
       if (!chosen) return
