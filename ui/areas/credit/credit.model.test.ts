@@ -24,6 +24,7 @@ const setUp = async (refuse?: Failure) => {
   const borrowed: Array<NewCreditLoan> = []
   const repaid: Array<string> = []
   const looks: Array<string> = []
+  const debt = { owed: LOAN.owed }
   const answer = () => (refuse ? Effect.fail(refuse) : Effect.succeed(LOAN))
   const fake = makeFakeApp({
     clock: { now: () => 0, newId: () => '0190a5f0' },
@@ -34,7 +35,7 @@ const setUp = async (refuse?: Failure) => {
           looks.push(currency)
           return { ...TERMS, currency }
         }),
-      loans: () => Effect.succeed({ list: [LOAN], next: null }),
+      loans: () => Effect.sync(() => ({ list: [{ ...LOAN, ...debt }], next: null })),
       borrow: (loan) =>
         Effect.suspend(() => {
           borrowed.push(loan)
@@ -50,7 +51,7 @@ const setUp = async (refuse?: Failure) => {
   const model = makeCreditModel(fake.app)
   model.open()
   await expect.poll(() => model.known.value).not.toBeNull()
-  return { ...fake, model, borrowed, repaid, looks }
+  return { ...fake, model, borrowed, repaid, looks, debt }
 }
 
 const WANTED = { amount: '1.000,00', fundPassword: '280519' }
@@ -141,5 +142,18 @@ describe('repaying', () => {
     await model.repay()
     expect(model.repayForm.errors.value.repayment).toBe('insufficient-available-balance')
     expect(model.repaySheet.reviewing.value).toBe(true)
+  })
+
+  it('has what is still owed after another tab has repaid a part, and keeps what was typed', async () => {
+    const { debt, model } = await setUp(new Rejected({ code: 'repayment-above-owed' }))
+    await expect.poll(() => model.loans.status.value).toBe('ready')
+    model.startRepaying(LOAN)
+    debt.owed = decimal('400.10')
+    await model.repay()
+    await expect.poll(() => model.chosen.value?.owed).toEqual(decimal('400.10'))
+    expect([model.repayForm.draft.value.repayment, model.repayForm.errors.value.repayment]).toEqual([
+      '1.000,30',
+      'repayment-above-owed',
+    ])
   })
 })

@@ -15,6 +15,7 @@ import { CURRENCIES, type Currency, roundToMinor } from '../../../domain/money/m
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { Credit, type CreditLoan, type CreditTerms } from '../../../ports/Credit.ts'
 import { makeInterrupted } from '../../app/session/interruptedForm.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import { makeQuery } from '../../data/query/query.ts'
 import { makePages } from '../../data/query/pages.ts'
 import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
@@ -42,6 +43,9 @@ export type CreditCode =
   | 'repayment-above-owed'
   | 'insufficient-available-balance'
 
+/** How often terms and loans are asked for without a stream, in milliseconds: another tab may borrow or repay. */
+const AGAIN = 30_000
+
 /** A loan as it is stored on the device while its answer is not known: without the fund password. */
 const KeptLoan = Schema.Struct({
   currency: Schema.Literals(CURRENCIES),
@@ -56,9 +60,11 @@ const keepTyped = makeInterrupted<{ readonly currency: Currency; readonly days: 
 export const makeCreditModel = (app: App) => {
   const currency = signal<Currency>('EUR')
   const days = signal<CreditTerm>(CREDIT_TERMS[0])
-  const chosen = signal<CreditLoan | null>(null)
+  const picked = signal<CreditLoan | null>(null)
   const terms = makeQuery<CreditTerms>(app, () => Effect.flatMap(Credit, (credit) => credit.terms(currency.peek())))
   const loans = makePages<CreditLoan>(app, ({ id }) => id)
+  /** The loan that is being repaid: another tab may repay it, too. */
+  const chosen = computed(() => loans.rows.value.find(({ id }) => id === picked.value?.id) ?? picked.value)
 
   const form = makeForm<CreditDraft, CreditCode>({ amount: '', fundPassword: '' }, (draft) => {
     const known = terms.value.value
@@ -116,13 +122,11 @@ export const makeCreditModel = (app: App) => {
     await Promise.all([terms.load(), loans.refresh()])
   }
   const borrowSheet = makeReviewing(intent, {
-    done: () => {
-      form.clear()
-      void refresh()
-    },
+    done: form.clear,
+    ended: () => void refresh(),
     forgetSecret: secret.forget,
   })
-  const repaySheet = makeReviewing(repaying, { done: () => void refresh() })
+  const repaySheet = makeReviewing(repaying, { ended: () => void refresh() })
   backToForm(
     intent,
     form,
@@ -176,10 +180,8 @@ export const makeCreditModel = (app: App) => {
     open: (): (() => void) => {
       void terms.load()
       void loans.begin((cursor) => Effect.flatMap(Credit, (credit) => credit.loans({ cursor })), { keep: true })
-      return () => {
-        terms.stop()
-        loans.stop()
-      }
+      const stops = [pollWhileVisible(app, AGAIN, refresh, ['wallets']), terms.stop, loans.stop]
+      return () => stops.forEach((stop) => stop())
     },
     chooseDays: (next: CreditTerm): void => void (days.value = next),
     chooseCurrency,
@@ -194,7 +196,7 @@ export const makeCreditModel = (app: App) => {
     },
     startRepaying: (loan: CreditLoan): void => {
       batch(() => {
-        chosen.value = loan
+        picked.value = loan
         repayForm.clear()
         repayForm.change('repayment', formatFieldAmount(loan.owed, loan.currency))
         repaying.turnTo(loan.id)

@@ -13,6 +13,7 @@ const LOAN = { id: 'l1', state: 'lending' } as StockLoan
 const setUp = (refuse?: Failure) => {
   const sent: Array<NewStockLoan> = []
   const recalled: Array<string> = []
+  const lend = { lendable: HOLDING.lendable }
   let looks = 0
   const answer = <A>(value: A) => (refuse ? Effect.fail(refuse) : Effect.succeed(value))
   const fake = makeFakeApp({
@@ -20,7 +21,7 @@ const setUp = (refuse?: Failure) => {
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
     lending: {
       offers: () => Effect.succeed({ channel: 'open' as const, list: [OFFER], next: null }),
-      holdings: () => Effect.succeed({ list: [HOLDING], next: null }),
+      holdings: () => Effect.sync(() => ({ list: [{ ...HOLDING, ...lend }], next: null })),
       loans: () =>
         Effect.sync(() => {
           looks += 1
@@ -40,7 +41,7 @@ const setUp = (refuse?: Failure) => {
   })
   const model = makeLendingModel(fake.app)
   const stop = model.open()
-  return { ...fake, model, stop, sent, recalled, looks: () => looks }
+  return { ...fake, model, stop, sent, recalled, lend, looks: () => looks }
 }
 
 describe('lending shares', () => {
@@ -89,6 +90,16 @@ describe('lending shares', () => {
     model.start(HOLDING)
     await model.confirm()
     expect([model.form.errors.value.quantity, model.sheet.reviewing.value]).toEqual(['borrow-unavailable', true])
+  })
+
+  it('has what can still be lent after another tab has lent of it', async () => {
+    const { lend, model } = setUp(new Rejected({ code: 'above-position' }))
+    await expect.poll(() => model.holdings.status.value).toBe('ready')
+    model.start(HOLDING)
+    lend.lendable = decimal('300')
+    await model.confirm()
+    await expect.poll(() => model.chosen.value?.lendable).toEqual(decimal('300'))
+    expect([model.form.draft.value.quantity, model.sheet.reviewing.value]).toEqual(['200', true])
   })
 
   it('keeps the typed quantity for its holding, and not for another', async () => {

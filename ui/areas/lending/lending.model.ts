@@ -17,6 +17,7 @@ import { AppClock } from '../../../ports/device/AppClock.ts'
 import { type LendableHolding, Lending, type LendingOffer, type StockLoan } from '../../../ports/Lending.ts'
 import { makeInterrupted } from '../../app/session/interruptedForm.ts'
 import { makePages } from '../../data/query/pages.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import { type AmountTextCode, readShares } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
@@ -46,6 +47,9 @@ interface TypedLoan {
 
 const keepTyped = makeInterrupted<TypedLoan>()
 
+/** How often demand, positions and loans are asked for without a stream, in milliseconds: another tab may lend or recall. */
+const AGAIN = 30_000
+
 const termsOf = ({ lendable, offer }: LendableHolding) => ({ ...offer, lendable })
 
 /** Lending shares: demand, lendable positions, loans, and recalling one. */
@@ -54,7 +58,11 @@ export const makeLendingModel = (app: App) => {
   const offers = makePages<LendingOffer>(app, ({ code }) => code)
   const holdings = makePages<LendableHolding>(app, ({ positionId }) => positionId)
   const loans = makePages<StockLoan>(app, ({ id }) => id)
-  const chosen = signal<LendableHolding | null>(null)
+  const picked = signal<LendableHolding | null>(null)
+  /** The position that is being lent: what can be lent of it may change meanwhile. */
+  const chosen = computed(
+    () => holdings.rows.value.find(({ positionId }) => positionId === picked.value?.positionId) ?? picked.value,
+  )
   const days = signal<LendingTerm>(LENDING_TERMS[0])
   const openedAt = signal<number | null>(null)
 
@@ -78,7 +86,7 @@ export const makeLendingModel = (app: App) => {
   keepTyped(app, {
     take: () => ({ chosen: chosen.peek(), days: days.peek(), quantity: form.draft.peek().quantity }),
     put: (typed) => {
-      chosen.value = typed.chosen
+      picked.value = typed.chosen
       days.value = typed.days
       form.change('quantity', typed.quantity)
     },
@@ -94,12 +102,7 @@ export const makeLendingModel = (app: App) => {
     ({ id }) => id,
   )
   void recalling.resume()
-  const sheet = makeReviewing(intent, {
-    done: () => {
-      form.clear()
-      void refresh()
-    },
-  })
+  const sheet = makeReviewing(intent, { done: form.clear, ended: () => void refresh() })
   backToForm(intent, form, FIELD_OF, () => undefined)
 
   const refresh = async (): Promise<void> => {
@@ -144,11 +147,8 @@ export const makeLendingModel = (app: App) => {
         keep: true,
       })
       void loans.begin((cursor) => Effect.flatMap(Lending, (lending) => lending.loans({ cursor })), { keep: true })
-      return () => {
-        offers.stop()
-        holdings.stop()
-        loans.stop()
-      }
+      const stops = [pollWhileVisible(app, AGAIN, refresh, ['positions']), offers.stop, holdings.stop, loans.stop]
+      return () => stops.forEach((stop) => stop())
     },
     start: (holding: LendableHolding): void => {
       batch(() => {
@@ -156,7 +156,7 @@ export const makeLendingModel = (app: App) => {
           form.clear()
           form.change('quantity', formatQuantity(holding.offer.minimum))
         }
-        chosen.value = holding
+        picked.value = holding
         intent.turnTo(holding.positionId)
         openedAt.value = app.runtime.runSync(AppClock).now()
         sheet.open()
