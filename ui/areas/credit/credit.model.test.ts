@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import type { CreditLoan, CreditTerms, NewCreditLoan } from '../../../ports/Credit.ts'
 import { type Failure, Rejected } from '../../../ports/failure.ts'
+import { makeLiveParts } from '../../data/live/parts.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeCreditModel } from './credit.model.ts'
 
@@ -155,5 +156,14 @@ describe('repaying', () => {
       '1.000,30',
       'repayment-above-owed',
     ])
+  })
+
+  it('asks for terms and loans again when the money has moved', async () => {
+    const { app, debt, looks, model } = await setUp()
+    await expect.poll(() => model.loans.status.value).toBe('ready')
+    debt.owed = decimal('400.10')
+    for (const part of app.model(makeLiveParts).all) part.hear({ is: 'wallets' })
+    await expect.poll(() => model.loans.rows.value[0]?.owed).toEqual(decimal('400.10'))
+    expect(looks).toEqual(['EUR', 'EUR'])
   })
 })

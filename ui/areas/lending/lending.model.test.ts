@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { type Failure, Rejected, Timeout } from '../../../ports/failure.ts'
 import type { NewStockLoan, StockLoan } from '../../../ports/Lending.ts'
+import { makeLiveParts } from '../../data/live/parts.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeLendingModel } from './lending.model.ts'
 import { HOLDING, OFFER } from './testing/lent.ts'
@@ -127,5 +128,13 @@ describe('lending shares', () => {
     await expect.poll(() => model.recalling.state.value.kind).toBe('unknown')
     void model.recall('l2')
     await expect.poll(() => recalled).toEqual(['l1', 'l2'])
+  })
+
+  it('is asked for again when a position has changed', async () => {
+    const { app, model, looks, stop } = setUp()
+    await expect.poll(() => model.loans.status.value).toBe('ready')
+    for (const part of app.model(makeLiveParts).all) part.hear({ is: 'positions' })
+    await expect.poll(looks).toBe(2)
+    stop()
   })
 })
