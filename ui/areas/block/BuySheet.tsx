@@ -6,7 +6,7 @@ import { inText, joinSentences } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
-import { Button } from '../../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Breakdown, Figure } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { NumberStepper } from '../../kit/fields/NumberStepper.tsx'
@@ -15,6 +15,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { nameIn, priceStep, quantityText, useListingName } from '../markets/listing.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
+import { useWayOut } from '../../app/navigation/wayOut.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { Receipt } from '../../app/receipts/receipts.ts'
 import { formatBlockProblem } from './formatBlockProblem.ts'
@@ -75,6 +76,7 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
   const channel = useValue(model.channel)
   const name = useListingName(offer)
   const shown = priced ? preview : null
+  const way = useWayOut(errors.quantity)
   const error = (field: keyof BlockDraft) => {
     const code = errors[field]
     return code && formatBlockProblem(all, code, offer, shown)
@@ -107,6 +109,11 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
         min={offer.minimum}
         error={error('quantity')}
       />
+      {way && (
+        <ButtonLink kind="secondary" size="medium" render={way.link}>
+          {way.label}
+        </ButtonLink>
+      )}
       {channel?.hasPassword && (
         <SecretField
           name="password"

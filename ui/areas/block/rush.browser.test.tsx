@@ -35,7 +35,11 @@ const BOUGHT: BlockTrade = {
 }
 
 /** The ticket of the block in the fast lane; the cost of a quantity is answered once `isPriced` says so. */
-const openTicket = async (language: 'us' | 'es' | 'ar', isPriced: (quantity: string) => boolean = () => true) => {
+const openTicket = async (
+  language: 'us' | 'es' | 'ar',
+  isPriced: (quantity: string) => boolean = () => true,
+  shortfall = zero,
+) => {
   await startAllWords(language)
   document.documentElement.lang = language === 'us' ? 'en' : language
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
@@ -59,7 +63,7 @@ const openTicket = async (language: 'us' | 'es' | 'ar', isPriced: (quantity: str
           fees: [{ name: 'brokerage', rate: decimal('0.1'), amount: decimal('8') }],
           total: amount,
           available: decimal('2000'),
-          shortfall: zero,
+          shortfall,
           most: decimal('600'),
           saleBlock: 'sell-blocked-15-minutes',
           sellableFrom: NOW + 900_000,
@@ -115,4 +119,15 @@ it('the receipt gives what was paid, its fees, what is left and the number', asy
     .toHaveTextContent(
       /Paid for the shares.*984,00 MYR.*Fees of the purchase.*8,00 MYR.*Available now.*1.008,00 MYR.*…?trade-1/,
     )
+})
+
+it('a block that costs more than the customer has leads to a deposit', async () => {
+  const sheet = await openTicket('us', undefined, decimal('12.50'))
+  const { block, markets } = currentWords()
+  await sheet.getByLabelText(block.quantity()).fill('400')
+  await userEvent.tab()
+  await expect
+    .element(sheet.getByRole('link', { name: markets.ways.deposit() }))
+    .toHaveAttribute('href', '/mine/stored')
+  await expectNoBarriers()
 })

@@ -6,7 +6,7 @@ import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
 import { toEntries } from '../../data/intent/toEntries.tsx'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
-import { Button } from '../../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
@@ -16,6 +16,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { RecordList } from '../../app/failures/RecordList.tsx'
 import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useModel } from '../../data/app/app.ts'
+import { useWayOut } from '../../app/navigation/wayOut.tsx'
 import { deviceTime } from '../../data/clock/device.ts'
 import { makeCreditModel } from './credit.model.ts'
 import { CreditCost } from './CreditCost.tsx'
@@ -56,6 +57,7 @@ const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
   const draft = useValue(model.repayForm.draft)
   const code = useValue(model.repayForm.errors).repayment
   const sending = useValue(model.repayForm.sending)
+  const way = useWayOut(code)
   const { currency } = loan
   return (
     <EntryForm onSubmit={model.repay} onLeave={() => model.repayForm.leave('repayment')}>
@@ -67,6 +69,11 @@ const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
         currency={currency}
         error={code && formatProblem(all, code)}
       />
+      {way && (
+        <ButtonLink kind="secondary" size="medium" render={way.link}>
+          {way.label}
+        </ButtonLink>
+      )}
       <Breakdown
         facts={[
           { label: words.outstanding(), value: <Money amount={loan.outstanding} currency={currency} /> },

@@ -70,6 +70,7 @@ const open = async (
   tab: 'credit' | 'lend' | 'loans',
   borrowed = REFUSED,
   loan: CreditLoan = LOAN,
+  repaid?: Effect.Effect<CreditLoan, Failure>,
 ) => {
   await startAllWords(language)
   document.documentElement.lang = language === 'us' ? 'en' : language
@@ -83,7 +84,7 @@ const open = async (
       loans: () => Effect.succeed({ list: [loan], next: null }),
       borrow: () => borrowed,
       repay: (_, amount) =>
-        Effect.succeed({ ...LOAN, paid: amount, outstanding: decimal('600.30'), owed: decimal('600.30') }),
+        repaid ?? Effect.succeed({ ...LOAN, paid: amount, outstanding: decimal('600.30'), owed: decimal('600.30') }),
     },
     funds: {
       list: () =>
@@ -185,6 +186,19 @@ it('a loan and a repayment each give a receipt with what is available after them
   await expect.element(sheet.getByText(lending.repayDone())).toBeVisible()
   await expect.element(sheet).toHaveTextContent(new RegExp(`${lending.repaid()}.*400,00.*${lending.owed()}.*600,30`))
   await expect.element(sheet).toHaveTextContent(new RegExp(`${transfers.availableNow()}.*4\\.321,00`))
+})
+
+it('a repayment without the money for it leads to a deposit', async () => {
+  await open('us', 'credit', REFUSED, LOAN, Effect.fail(new Rejected({ code: 'insufficient-available-balance' })))
+  const { lending, markets } = currentWords()
+  await page.getByRole('list', { name: lending.myCredit() }).getByRole('button').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: lending.repay() }).click()
+  await sheet.getByRole('button', { name: lending.repayNow() }).click()
+  await expect
+    .element(sheet.getByRole('link', { name: markets.ways.deposit() }))
+    .toHaveAttribute('href', '/mine/stored')
+  await expectNoBarriers()
 })
 
 it.each(['us', 'es'] as const)('shares are lent after their fee was shown (%s)', async (language) => {
