@@ -9,7 +9,6 @@ import { makeAlertsModel } from '../ui/areas/alerts/alerts.model.ts'
 import { makeBlockTicketModel } from '../ui/areas/block/ticket.model.ts'
 import { makeProductModel } from '../ui/areas/copytrading/product.model.ts'
 import { makeCreditModel } from '../ui/areas/credit/credit.model.ts'
-import { makeDepositModel } from '../ui/areas/deposits/deposit.model.ts'
 import { makeExchangeModel } from '../ui/areas/exchange/exchange.model.ts'
 import { makeIdentityModel } from '../ui/areas/identity/identity.model.ts'
 import { makeLendingModel } from '../ui/areas/lending/lending.model.ts'
@@ -63,11 +62,6 @@ const FORMS = {
     (app) => app.model(makeWithdrawModel).form,
     { amount: '500', card: 'card-2', fundPassword: '739182' },
     { amount: '500', card: 'card-2', fundPassword: '' },
-  ),
-  deposit: at(
-    (app) => app.model(makeDepositModel).form,
-    { channel: 'c', amount: '80' },
-    { channel: 'c', amount: '80' },
   ),
   'account to pay to': at(
     (app) => app.model(makeBindModel).form,
@@ -184,14 +178,14 @@ it('shares to lend have their quantity and term after the next log-in', async ()
   expect([form.draft.value.quantity, days.value]).toEqual(['900', 30])
 })
 
-const typedNow = (app: App) => app.model(makeDepositModel).form.draft.peek().amount
+const typedNow = (app: App) => app.model(makeWithdrawModel).form.draft.peek().amount
 
 it.each<readonly [string, (app: App) => Promise<unknown>]>([
   ['another customer has logged in', (app) => logIn(app, '5550000002').then(() => expire(app))],
   ['the customer has signed out', (app) => logIn(app, '5550000001').then(() => signOut(app))],
 ])('is dropped once %s', async (_, meanwhile) => {
   const app = await start()
-  FORMS.deposit.type(app)
+  FORMS.withdrawal.type(app)
   await expire(app)
   await meanwhile(app)
   await logIn(app, '5550000001')
@@ -200,7 +194,7 @@ it.each<readonly [string, (app: App) => Promise<unknown>]>([
 
 it('what was typed before a sign-out is not kept at the end of the next session', async () => {
   const app = await start()
-  FORMS.deposit.type(app)
+  FORMS.withdrawal.type(app)
   await signOut(app)
   await logIn(app, '5550000001')
   await expire(app)
@@ -210,19 +204,19 @@ it('what was typed before a sign-out is not kept at the end of the next session'
 
 it('is there in a form that its screen has made again before it left', async () => {
   const app = await start()
-  FORMS.deposit.type(app)
+  FORMS.withdrawal.type(app)
   await expire(app)
   expect(typedNow(app)).toBe('')
   await logIn(app, '5550000001')
-  expect(typedNow(app)).toBe('80')
+  expect(typedNow(app)).toBe('500')
 })
 
 it('what was put back is put back once', async () => {
   const app = await start()
-  FORMS.deposit.type(app)
+  FORMS.withdrawal.type(app)
   await expire(app)
   await logIn(app, '5550000001')
-  app.model(makeDepositModel).form.clear()
+  app.model(makeWithdrawModel).form.clear()
   await expire(app)
   await logIn(app, '5550000001')
   expect(typedNow(app)).toBe('')

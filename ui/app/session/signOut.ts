@@ -26,7 +26,9 @@ export const signOut = async (app: App): Promise<void> => {
   const account = session.peek()?.account ?? ''
   await app.run(
     Effect.flatMap(KeyValueStore, (store) =>
-      Effect.forEach(['searchList', 'hideFigures', `draft.${account}`] as const, (key) => store.remove(key)),
+      Effect.forEach(['searchList', 'hideFigures', `draft.${account}`, `draft.${account}.deposit`] as const, (key) =>
+        store.remove(key),
+      ),
     ),
   )
   // Before: it tells who watches that the customer left.

@@ -6,8 +6,7 @@ import { FUNDS_ZONE } from '../../../domain/transfers/hours.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
-import { type AccountType, type Deposit, type DepositChannel, Deposits } from '../../../ports/Deposits.ts'
-import { fillIn, makeInterrupted } from '../../app/session/interruptedForm.ts'
+import { type Deposit, type DepositChannel, Deposits } from '../../../ports/Deposits.ts'
 import { type AmountTextCode, readAmount, withAmountText } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
@@ -21,18 +20,10 @@ import type { App } from '../../data/app/app.ts'
 import { type ArrivalCode, makeArrival, orNotArrived } from '../uploads/pictureArrival.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
 import { makeChannelsModel } from './channels.model.ts'
+import { type DepositDraft, keepReport } from './reportDraft.ts'
 
 /** How often a state under review is asked for without a stream, in milliseconds. */
 const AGAIN = 30_000
-
-export interface DepositDraft {
-  readonly channel: string
-  readonly amount: string
-  /** Null: today, whichever day that is when the form is opened again. */
-  readonly transferDate: Day | null
-  readonly accountType: AccountType | null
-  readonly proof: string | null
-}
 
 const KeptDeposit = Schema.Struct({
   channelId: Schema.String,
@@ -57,10 +48,7 @@ export type DepositCode = Rule | AmountTextCode | keyof typeof FIELD_OF | Arriva
 
 const EMPTY: DepositDraft = { channel: '', amount: '', transferDate: null, accountType: null, proof: null }
 
-/** Without the picture, which has to be chosen again. */
-const keepTyped = makeInterrupted<DepositDraft>()
-
-/** Reporting a transfer to the broker. The draft and the picture stay while the app runs. */
+/** Reporting a transfer to the broker. The picture stays while the app runs. */
 export const makeDepositModel = (app: App) => {
   const channels = app.model(makeChannelsModel)
   const upload = makeUpload(app, 'proof')
@@ -99,11 +87,7 @@ export const makeDepositModel = (app: App) => {
     form: KeptDeposit,
     send: (deposit, id) => Effect.flatMap(Deposits, (deposits) => deposits.submit(deposit, id)),
   })
-  keepTyped(app, {
-    take: () => ({ ...form.draft.peek(), proof: null }),
-    put: (typed) => fillIn(typed, form.change),
-    state: intent.state,
-  })
+  keepReport(app, form, intent.state)
   const history = makePages<Deposit>(app, ({ id }) => id)
   const loadHistory = (keep = false): Promise<void> =>
     history.begin((cursor) => Effect.flatMap(Deposits, (deposits) => deposits.list({ cursor })), { keep })
