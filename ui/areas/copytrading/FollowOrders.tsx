@@ -110,10 +110,7 @@ export const FollowOrders = () => {
   const now = useValue(model.now)
   const [openedId, setOpenedId] = useState<string | null>(null)
   const opened = rows.find(({ id }) => id === openedId)
-  useEffect(() => {
-    void model.load(true)
-    return model.stop
-  }, [model])
+  useEffect(() => model.open(), [model])
   const unlocksAt = opened?.state === 'following' ? opened.unlocksAt : null
   const isLocked = unlocksAt !== null && now !== null && now < unlocksAt
   return (

@@ -2,19 +2,20 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { type Failure, Rejected } from '../../../ports/failure.ts'
 import type { FollowOrder, FollowProduct } from '../../../ports/Copytrading.ts'
+import { makeLiveParts } from '../../data/live/parts.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeProductsModel } from './list.model.ts'
 import { makeFollowOrdersModel } from './orders.model.ts'
 
 const ORDER = { id: 'o1', state: 'following' } as FollowOrder
 
-const setUp = (refuse?: Failure) => {
+const setUp = (refuse?: Failure, now = () => 7) => {
   const asked: Array<string> = []
   const left: Array<string> = []
   const ask = (list: string) => (state: string | null, page: { readonly cursor?: string | undefined }) =>
     Effect.sync(() => void asked.push(`${list} ${String(state)} ${page.cursor ?? ''}`.trim()))
   const fake = makeFakeApp({
-    clock: { now: () => 7, newId: () => '0190a5f0' },
+    clock: { now, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
     following: {
       products: (state, page) =>
@@ -53,6 +54,19 @@ describe('own orders', () => {
     expect(model.now.value).toBeNull()
     await model.load()
     expect([model.now.value, model.rows.value]).toEqual([7, [ORDER]])
+  })
+
+  it('are asked for again when another tab has redeemed one, with the time of that request', async () => {
+    const clock = { now: 7 }
+    const { app, asked } = setUp(undefined, () => clock.now)
+    const model = makeFollowOrdersModel(app)
+    const stop = model.open()
+    await expect.poll(() => model.now.value).toBe(7)
+    clock.now = 9
+    for (const part of app.model(makeLiveParts).all) part.hear({ is: 'wallets' })
+    await expect.poll(() => model.now.value).toBe(9)
+    expect(asked).toEqual(['orders following', 'orders following'])
+    stop()
   })
 
   it('are redeemed once, and reloaded', async () => {

@@ -3,9 +3,13 @@ import { Effect, Schema } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { type FollowOrder, Following } from '../../../ports/Copytrading.ts'
 import { makePages } from '../../data/query/pages.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
 import type { App } from '../../data/app/app.ts'
+
+/** How often the orders are asked for without a stream, in milliseconds: a lock-up ends, another tab redeems. */
+const AGAIN = 30_000
 
 /** The customer's copy-trading orders, and the redemption of one. */
 export const makeFollowOrdersModel = (app: App) => {
@@ -14,13 +18,15 @@ export const makeFollowOrdersModel = (app: App) => {
   const leaving = signal<FollowOrder | null>(null)
   const pages = makePages<FollowOrder>(app, ({ id }) => id)
 
+  const seen = (): void => void (now.value = app.runtime.runSync(AppClock).now())
   const load = async (keep = false): Promise<void> => {
     const wanted = state.peek()
     await pages.begin((cursor) => Effect.flatMap(Following, (following) => following.orders(wanted, { cursor })), {
       keep,
     })
-    now.value = app.runtime.runSync(AppClock).now()
+    seen()
   }
+  const refresh = (): Promise<void> => pages.refresh().then(seen)
 
   const intent = makeSubjectIntent(
     app,
@@ -40,6 +46,12 @@ export const makeFollowOrdersModel = (app: App) => {
     state,
     now,
     load,
+    /** The list is on the screen; returns the function that ends the visit. */
+    open: (): (() => void) => {
+      void load(true)
+      const stops = [pollWhileVisible(app, AGAIN, refresh, ['wallets']), pages.stop]
+      return () => stops.forEach((stop) => stop())
+    },
     intent,
     sheet,
     leaving,

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { type Failure, Rejected } from '../../../ports/failure.ts'
 import type { Offer, OfferSubscription } from '../../../ports/Offers.ts'
+import { makeLiveParts } from '../../data/live/parts.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeAShareList, makeNewShareList, makePlacementList } from './list.model.ts'
 import { makeNewShareOrders, makePlacementOrders, makeSubscriptionActions } from './subscriptions.model.ts'
@@ -85,6 +86,16 @@ describe('own subscriptions', () => {
     actions.askToPay(MINE)
     await actions.pay()
     expect(actions.paying.state.value).toMatchObject({ kind: 'refused' })
+    await expect.poll(() => asked).toEqual(['mine new-share', 'mine new-share'])
+    stop()
+  })
+
+  it('are asked for again when a result has come, or another tab has paid', async () => {
+    const { app, asked } = setUp()
+    const { open, pages } = makeNewShareOrders(app)
+    const stop = open()
+    await expect.poll(() => pages.status.value).toBe('ready')
+    for (const part of app.model(makeLiveParts).all) part.hear({ is: 'wallets' })
     await expect.poll(() => asked).toEqual(['mine new-share', 'mine new-share'])
     stop()
   })

@@ -3,9 +3,13 @@ import { Effect, Schema } from 'effect'
 import type { OfferKind } from '../../../domain/offers/offer.ts'
 import { Offers, type OfferSubscription } from '../../../ports/Offers.ts'
 import { makePages } from '../../data/query/pages.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import { makeReviewing, type Reviewing } from '../../data/intent/reviewing.ts'
 import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
 import type { App } from '../../data/app/app.ts'
+
+/** How often subscriptions are asked for without a stream, in milliseconds: a result comes, another tab pays. */
+const AGAIN = 30_000
 
 const ById = Schema.Struct({ id: Schema.String })
 
@@ -80,10 +84,8 @@ const makeSubscriptionList = (app: App, kind: OfferKind) => {
         first = false
         untracked(() => void load(keep))
       })
-      return () => {
-        stopListening()
-        pages.stop()
-      }
+      const stops = [pollWhileVisible(app, AGAIN, pages.refresh, ['messages', 'wallets']), stopListening, pages.stop]
+      return () => stops.forEach((stop) => stop())
     },
     refresh: pages.refresh,
   }
