@@ -7,8 +7,7 @@ import { problemAt } from '../../../domain/validation/problem.ts'
 import { type BlockChannel, type BlockOffer, type BlockPreview, BlockTrades } from '../../../ports/Block.ts'
 import { makeInterrupted } from '../../app/session/interruptedForm.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
-import { type AmountTextCode, readShares } from '../../data/form/amount.ts'
-import { makeForm } from '../../data/form/form.ts'
+import { type AmountTextCode, makeFigureForm, readShares } from '../../data/form/amount.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
@@ -74,7 +73,7 @@ export const makeBlockTicketModel = (app: App) => {
     return isPriced && compare(cost.shortfall, zero) > 0 ? 'insufficient-available-balance' : undefined
   }
 
-  const form = makeForm<BlockDraft, BlockCode>({ quantity: '', password: '' }, (draft) => [
+  const form = makeFigureForm<BlockDraft, BlockCode>({ quantity: '', password: '' }, (draft) => [
     ...problemAt('quantity', quantityProblem(draft.quantity)),
     ...problemAt(
       'password',

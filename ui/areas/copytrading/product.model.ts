@@ -20,8 +20,7 @@ import type { IdentityState } from '../../../domain/contract/enumerations.ts'
 import { makeInterrupted } from '../../app/session/interruptedForm.ts'
 import { makeQuery } from '../../data/query/query.ts'
 import { makeDetailQuery } from '../../data/query/detailQuery.ts'
-import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
-import { makeForm } from '../../data/form/form.ts'
+import { type AmountTextCode, makeFigureForm, readAmount } from '../../data/form/amount.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
@@ -64,7 +63,7 @@ export const makeProductModel = (app: App) => {
   })
   const record = makeQuery(app, () => Effect.flatMap(Following, (following) => following.record(code, days.peek())))
 
-  const form = makeForm<FollowDraft, FollowCode>({ amount: '' }, (draft) => {
+  const form = makeFigureForm<FollowDraft, FollowCode>({ amount: '' }, (draft) => {
     const product = page.shown.value
     if (!product || now.value === null) return []
     const closed = saleProblem(product, now.value)

@@ -141,8 +141,13 @@ describe('repaying', () => {
     const { model } = await setUp(new Rejected({ code: 'insufficient-available-balance' }))
     model.startRepaying(LOAN)
     await model.repay()
+    // As the field writes it when it gets the focus.
+    model.repayForm.change('repayment', '1000,30')
     expect(model.repayForm.errors.value.repayment).toBe('insufficient-available-balance')
     expect(model.repaySheet.reviewing.value).toBe(true)
+    model.repayForm.change('repayment', '1000,3')
+    model.repayForm.change('repayment', '1000')
+    expect(model.repayForm.errors.value.repayment).toBeUndefined()
   })
 
   it('has what is still owed after another tab has repaid a part, and keeps what was typed', async () => {

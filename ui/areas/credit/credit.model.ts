@@ -18,8 +18,7 @@ import { makeInterrupted } from '../../app/session/interruptedForm.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import { makeQuery } from '../../data/query/query.ts'
 import { makePages } from '../../data/query/pages.ts'
-import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
-import { makeForm } from '../../data/form/form.ts'
+import { type AmountTextCode, makeFigureForm, readAmount } from '../../data/form/amount.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
@@ -66,7 +65,7 @@ export const makeCreditModel = (app: App) => {
   /** The loan that is being repaid: another tab may repay it, too. */
   const chosen = computed(() => loans.rows.value.find(({ id }) => id === picked.value?.id) ?? picked.value)
 
-  const form = makeForm<CreditDraft, CreditCode>({ amount: '', fundPassword: '' }, (draft) => {
+  const form = makeFigureForm<CreditDraft, CreditCode>({ amount: '', fundPassword: '' }, (draft) => {
     const known = terms.value.value
     if (!known) return []
     const typed = readAmount(draft.amount, known.currency)
@@ -77,7 +76,7 @@ export const makeCreditModel = (app: App) => {
   })
   const amount = computed(() => readAmount(form.draft.value.amount, currency.value).amount)
 
-  const repayForm = makeForm<{ readonly repayment: string }, CreditCode>({ repayment: '' }, (draft) => {
+  const repayForm = makeFigureForm<{ readonly repayment: string }, CreditCode>({ repayment: '' }, (draft) => {
     const loan = chosen.value
     if (!loan) return []
     const typed = readAmount(draft.repayment, loan.currency)

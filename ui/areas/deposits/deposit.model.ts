@@ -7,8 +7,7 @@ import { CURRENCIES } from '../../../domain/money/money.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { type Deposit, type DepositChannel, Deposits } from '../../../ports/Deposits.ts'
-import { type AmountTextCode, readAmount, withAmountText } from '../../data/form/amount.ts'
-import { makeForm } from '../../data/form/form.ts'
+import { type AmountTextCode, makeFigureForm, readAmount, withAmountText } from '../../data/form/amount.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
@@ -58,7 +57,7 @@ export const makeDepositModel = (app: App) => {
   const todayIn = (channel: DepositChannel | undefined): Day | null =>
     now.value === null ? null : dayIn(channel?.hours.zone ?? FUNDS_ZONE, now.value)
 
-  const form = makeForm<DepositDraft, DepositCode>(EMPTY, (draft) => {
+  const form = makeFigureForm<DepositDraft, DepositCode>(EMPTY, (draft) => {
     const chosen = find(draft.channel)
     if (!chosen) return problemAt('channel', 'channel-required' as const)
     const today = todayIn(chosen)

@@ -18,8 +18,7 @@ import { type LendableHolding, Lending, type LendingOffer, type StockLoan } from
 import { makeInterrupted } from '../../app/session/interruptedForm.ts'
 import { makePages } from '../../data/query/pages.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
-import { type AmountTextCode, readShares } from '../../data/form/amount.ts'
-import { makeForm } from '../../data/form/form.ts'
+import { type AmountTextCode, makeFigureForm, readShares } from '../../data/form/amount.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
@@ -66,7 +65,7 @@ export const makeLendingModel = (app: App) => {
   const days = signal<LendingTerm>(LENDING_TERMS[0])
   const openedAt = signal<number | null>(null)
 
-  const form = makeForm<Draft, LendingCode>({ quantity: '' }, (draft) => {
+  const form = makeFigureForm<Draft, LendingCode>({ quantity: '' }, (draft) => {
     const { amount, code } = readShares(draft.quantity)
     const holding = chosen.value
     return problemAt('quantity', code ?? (holding ? lendProblem(amount, termsOf(holding)) : undefined))

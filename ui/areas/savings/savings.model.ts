@@ -10,8 +10,7 @@ import { InstrumentDetail } from '../../../ports/Quotes.ts'
 import { type PlanDetail, type PlanPreview, Savings, type SavingsPlan } from '../../../ports/Savings.ts'
 import { makeInterrupted } from '../../app/session/interruptedForm.ts'
 import type { App } from '../../data/app/app.ts'
-import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
-import { makeForm } from '../../data/form/form.ts'
+import { type AmountTextCode, makeFigureForm, readAmount } from '../../data/form/amount.ts'
 import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
 import { makeIntent } from '../../data/intent/intent.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
@@ -85,7 +84,7 @@ export const makeSavingsModel = (app: App) => {
     const terms = { sum, rhythm: rhythm.peek(), day: day.peek() }
     return Effect.flatMap(Savings, (savings) => savings.preview(code.peek(), terms, changed.peek()?.id))
   })
-  const form = makeForm<{ readonly amount: string }, PlanCode>({ amount: '' }, (draft) => {
+  const form = makeFigureForm<{ readonly amount: string }, PlanCode>({ amount: '' }, (draft) => {
     const known = preview.value.value
     if (!known) return []
     const { currency, maximum: max, minimum: min } = known

@@ -11,8 +11,7 @@ import type { PasskeyAnswer } from '../../../ports/device/PasskeyDevice.ts'
 import { type WithdrawalPreview, Withdrawals } from '../../../ports/Withdrawals.ts'
 import { fillIn, makeInterrupted } from '../../app/session/interruptedForm.ts'
 import { makeNowModel } from '../../data/clock/now.model.ts'
-import { readAmount } from '../../data/form/amount.ts'
-import { makeForm } from '../../data/form/form.ts'
+import { makeFigureForm, readAmount } from '../../data/form/amount.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { makeIntent } from '../../data/intent/intent.ts'
@@ -48,7 +47,7 @@ export const makeWithdrawModel = (app: App) => {
   const passkey = makePayoutPasskey(app)
   const clock = app.model(makeNowModel)
 
-  const form = makeForm<WithdrawDraft, WithdrawCode>({ amount: '', card: '', fundPassword: '' }, (draft) => {
+  const form = makeFigureForm<WithdrawDraft, WithdrawCode>({ amount: '', card: '', fundPassword: '' }, (draft) => {
     const known = preview.value
     if (!known) return []
     return [

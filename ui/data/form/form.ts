@@ -26,12 +26,14 @@ export interface Form<Draft extends object, Code extends string> {
 
 /**
  * A form whose rules are one function of the whole draft. `empty` lists its fields in their order on the screen. A press
- * waits for `filling` before the fields are checked: what fills one by itself may still be under way.
+ * waits for `filling` before the fields are checked: what fills one by itself may still be under way. The server's refusal of
+ * a field stays while `isSame` holds for its value before and after a change.
  */
 export const makeForm = <Draft extends object, Code extends string>(
   empty: Draft,
   problems: (draft: Draft) => ReadonlyArray<Problem<keyof Draft & string, Code>>,
   filling?: (draft: Draft) => Promise<void> | undefined,
+  isSame?: (before: unknown, after: unknown) => boolean,
 ): Form<Draft, Code> => {
   const draft = signal(empty)
   const left = signal<ReadonlySet<keyof Draft>>(new Set())
@@ -46,6 +48,10 @@ export const makeForm = <Draft extends object, Code extends string>(
     }
     return { ...refused.value, ...shown }
   })
+  const change = <F extends keyof Draft>(field: F, value: Draft[F]): void => {
+    if (!isSame?.(draft.peek()[field], value)) refused.value = { ...refused.peek(), [field]: undefined }
+    draft.value = { ...draft.peek(), [field]: value }
+  }
   const leave = (field: keyof Draft) => {
     if (draft.peek()[field]) left.value = new Set([...left.peek(), field])
   }
@@ -55,10 +61,7 @@ export const makeForm = <Draft extends object, Code extends string>(
     draft,
     errors,
     sending,
-    change: (field, value) => {
-      draft.value = { ...draft.peek(), [field]: value }
-      refused.value = { ...refused.peek(), [field]: undefined }
-    },
+    change,
     leave,
     leaveInput: (name) => {
       if (isKeyOf(empty, name)) leave(name)
@@ -67,9 +70,8 @@ export const makeForm = <Draft extends object, Code extends string>(
       refused.value = { ...refused.peek(), [field]: code }
     },
     forget: (field) => {
-      draft.value = { ...draft.peek(), [field]: empty[field] }
+      change(field, empty[field])
       left.value = new Set([...left.peek()].filter((one) => one !== field))
-      refused.value = { ...refused.peek(), [field]: undefined }
     },
     clear: () => {
       draft.value = empty
