@@ -6,7 +6,9 @@ import { FUNDS_ZONE } from '../../../domain/transfers/hours.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
-import { type Deposit, type DepositChannel, Deposits } from '../../../ports/Deposits.ts'
+import { type AccountType, type Deposit, type DepositChannel, Deposits } from '../../../ports/Deposits.ts'
+import { fillIn } from '../../app/session/interruptedForm.ts'
+import { keepForm } from '../../app/session/keptForm.ts'
 import { type AmountTextCode, makeFigureForm, readAmount, withAmountText } from '../../data/form/amount.ts'
 import { backToForm } from '../../data/intent/backToForm.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
@@ -19,10 +21,26 @@ import type { App } from '../../data/app/app.ts'
 import { type ArrivalCode, makeArrival, orNotArrived } from '../uploads/pictureArrival.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
 import { makeChannelsModel } from './channels.model.ts'
-import { type DepositDraft, keepReport } from './reportDraft.ts'
 
 /** How often a state under review is asked for without a stream, in milliseconds. */
 const AGAIN = 30_000
+
+export interface DepositDraft {
+  readonly channel: string
+  readonly amount: string
+  /** Null: today, whichever day that is when the form is opened again. */
+  readonly transferDate: Day | null
+  readonly accountType: AccountType | null
+  readonly proof: string | null
+}
+
+/** What is typed, as it is kept on the device: without the picture, which has to be chosen again. */
+const KeptReport = Schema.Struct({
+  channel: Schema.String,
+  amount: Schema.String,
+  transferDate: Schema.NullOr(Schema.Struct({ year: Schema.Int, month: Schema.Int, day: Schema.Int })),
+  accountType: Schema.NullOr(Schema.Literals(['savings', 'current'])),
+})
 
 const KeptDeposit = Schema.Struct({
   channelId: Schema.String,
@@ -86,7 +104,21 @@ export const makeDepositModel = (app: App) => {
     form: KeptDeposit,
     send: (deposit, id) => Effect.flatMap(Deposits, (deposits) => deposits.submit(deposit, id)),
   })
-  keepReport(app, form, intent.state)
+  keepForm(app, 'deposit', {
+    form: KeptReport,
+    // The channel alone comes from the screen before.
+    take: () => {
+      const { amount, accountType, channel: id, transferDate: day } = form.draft.value
+      return amount.trim() === '' && !day && !accountType
+        ? null
+        : { channel: id, amount, transferDate: day, accountType }
+    },
+    put: (typed) => {
+      const { channel: id, proof } = form.draft.peek()
+      fillIn({ ...typed, channel: id || typed.channel, proof }, form.change)
+    },
+    state: intent.state,
+  })
   const history = makePages<Deposit>(app, ({ id }) => id)
   const loadHistory = (keep = false): Promise<void> =>
     history.begin((cursor) => Effect.flatMap(Deposits, (deposits) => deposits.list({ cursor })), { keep })
