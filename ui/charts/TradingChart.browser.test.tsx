@@ -259,6 +259,8 @@ it('keeps its direction in Arabic, while its words do not', async () => {
 it('shows that there are no prices yet', async () => {
   await open({ series: candles({ candles: [] }) })
   await expect.element(page.getByText('No prices yet').last()).toBeVisible()
+  // An invented scale would go from below zero to above it.
+  expect(document.querySelector('canvas')!.checkVisibility({ visibilityProperty: true })).toBe(false)
   expect(slider().query()).toBeNull()
 })
 

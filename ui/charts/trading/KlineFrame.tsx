@@ -107,7 +107,8 @@ const Frame = (props: TradingChartProps) => {
             onBlur: () => live.leave(),
           })}
         >
-          <div ref={host} className="absolute inset-0" />
+          {/* Without a price there is no scale: the library's own would have prices below zero. */}
+          <div ref={host} className={classes('absolute inset-0', !some && 'invisible')} />
         </div>
         {over && <Over live={live} over={over} />}
         <Readout pointed={live.pointed} />
