@@ -1,6 +1,6 @@
 import { type IndicatorCreate, type IndicatorTemplate, registerIndicator } from 'klinecharts'
 import { UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
-import { drawnText } from '../drawnText.ts'
+import { drawnText, isRightToLeft } from '../drawnText.ts'
 import type { MainIndicator, SubIndicator } from '../series.ts'
 import { type IndicatorSettings, valuesOf } from '../indicatorSettings.ts'
 import type { Bar } from './bars.ts'
@@ -59,10 +59,12 @@ const renamed = (name: string, words: LegendWords, text: (value: number) => stri
     const legends = indicator.figures.map(({ key, title, type }) => {
       const color = type === 'line' ? (lines[nth++ % lines.length]?.color ?? plain) : plain
       const value = values.get(key)
-      return {
-        title: { text: legendOf(name, words)[key] ?? title ?? '', color },
-        value: { text: typeof value === 'number' ? drawnText(text(value)) : UNKNOWN_FIGURE, color },
-      }
+      const label = legendOf(name, words)[key] ?? title ?? ''
+      const figure = typeof value === 'number' ? text(value) : UNKNOWN_FIGURE
+      // klinecharts draws the value right of the label: words that are read from right to left are one text with it.
+      return isRightToLeft(label)
+        ? { title: { text: drawnText(`${label}${figure}`), color }, value: { text: '', color } }
+        : { title: { text: label, color }, value: { text: drawnText(figure), color } }
     })
     return { name: '', calcParamsText: '', features: [], legends }
   },

@@ -83,3 +83,15 @@ it('keeps the order of the words and figures of a label that is read from right 
   const label = () => written.mock.calls.map(([text]) => text).find((text) => text.includes('8,80'))
   await expect.poll(label).toMatch(/^\u2068↓ شراء .*20.* بسعر .*8,80.*\u2069$/u)
 })
+
+it('draws words of the legend that are read from right to left as one text with their figure', async () => {
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText')
+  const candles = rising(0, 40).map((candle) => ({ ...candle, volume: decimal('7300') }))
+  const series = { kind: 'candles', resolution: '5min', candles } as const
+  await mountChart(
+    <TradingChart name="Kinabalu" series={series} tick={decimal('0.01')} zone="Asia/Kuala_Lumpur" sub="VOL" />,
+    'ar',
+  )
+  const legend = () => written.mock.calls.map(([text]) => text).find((text) => /: .*7,3/.test(text))
+  await expect.poll(legend).toMatch(/^\u2068\p{Script=Arabic}.*: .*7,3.*\u2069$/u)
+})
