@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useOffered } from './offered.tsx'
 import { Go } from './Go.tsx'
@@ -10,11 +11,15 @@ export interface LeadsProps {
   readonly children?: ReactNode
 }
 
-/** The target of a link of the operator's; null without an address, and where the server lacks what its screen is about. */
+/**
+ * The target of a link of the operator's; null without an address, where this version of the app has no such screen, and
+ * where the server lacks what the screen is about.
+ */
 export const useTarget = (link: string | null): Target | null => {
   const offered = useOffered()
+  const { routesByPath } = useRouter()
   const target = link === null ? null : targetOf(link)
-  return target?.is === 'screen' && !offered(target.to) ? null : target
+  return target?.is === 'screen' && !(Object.hasOwn(routesByPath, target.to) && offered(target.to)) ? null : target
 }
 
 /** A link to the operator's address, inside the app or outside of it; only the children where it has no target. */

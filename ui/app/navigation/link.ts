@@ -7,6 +7,5 @@ export type Target =
 export const targetOf = (link: string): Target => {
   if (!link.startsWith('/')) return { is: 'outside', address: link }
   const [path = '', query = ''] = link.replace(/#.*/s, '').split('?')
-  // An operator may name a screen that this version lacks; the app then shows its "not found" screen.
   return { is: 'screen', to: path, search: Object.fromEntries(new URLSearchParams(query)) }
 }

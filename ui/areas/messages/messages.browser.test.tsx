@@ -42,7 +42,7 @@ const showWhole = (link: string | null) => {
       <MessageInfo />
     </LackingAreas>
   )
-  return mountScreen(app, '/mine/messageInfo', Screen, { id: '1' })
+  return mountScreen(app, '/mine/messageInfo', Screen, { id: '1' }, ['/mine/withdraw', '/quotes/info', '/home/plans'])
 }
 const toScreen = () => page.getByRole('link', { name: currentWords().messages.open() })
 
@@ -75,6 +75,7 @@ it.each([
 
 it.each([
   ['names no screen', null],
+  ['names a screen of a later version', '/mine/laterScreen?id=1'],
   ['lacks the area of the screen', '/home/plans'],
 ])('leads nowhere where the server %s', async (_, link) => {
   await showWhole(link)
