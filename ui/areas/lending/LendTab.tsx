@@ -46,7 +46,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
               {/* Below the name, so that the figures of all rows begin in one column, with a button or without. */}
               <span className="block text-ink-2">
                 {isOpen ? words.lendable({ quantity }) : quantity}
-                {compare(lent, zero) > 0 && ` · ${words.lentNow({ quantity: inText(formatQuantity(lent)) })}`}
+                {compare(lent, zero) > 0 && ` · ${words.lentNow({ quantity: quantityText(all, offer.market, lent) })}`}
               </span>
             </>
           }

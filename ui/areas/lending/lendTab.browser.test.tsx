@@ -69,7 +69,7 @@ it('what can be lent stands below the name, and a part on loan beside it', async
   await mountScreen(app, '/', LendTab, {})
   const first = page.getByText('1.200 shares can be lent', { exact: true })
   await expect.element(first).toBeVisible()
-  await expect.element(page.getByText('1.200 shares can be lent · 300 on loan')).toBeVisible()
+  await expect.element(page.getByText('1.200 shares can be lent · 300 shares on loan')).toBeVisible()
   const name = page.getByText(OFFER.name).first().element().getBoundingClientRect()
   const { left, top } = first.element().getBoundingClientRect()
   expect(left).toBe(name.left)

@@ -22,7 +22,7 @@ const lending = {
   channelText: '지금은 대여할 수 없습니다. 진행 중인 대여는 계속되며 회수할 수 있습니다.',
   myShares: '내 주식',
   lendable: '{quantity} 대여 가능',
-  lentNow: '{quantity}주 대여 중',
+  lentNow: '{quantity} 대여 중',
   noShares: '대여할 주식이 없습니다',
   noSharesHint: '레버리지 없이 매수한 주식은 매도 가능해지면 대여할 수 있습니다.',
   nothingToLend:

@@ -91,7 +91,7 @@ const lending = {
   review: 'Semak',
   creditReview: 'Pinjaman tunai anda',
   borrowNow: 'Pinjam sekarang',
-  borrowDone: 'Dibayar',
+  borrowDone: 'Pinjaman dikeluarkan',
   borrowDoneText: 'Wang telah dimasukkan ke dalam baki tunai anda.',
   myCredit: 'Pinjaman tunai saya',
   newCredit: 'Pinjaman tunai baharu',
