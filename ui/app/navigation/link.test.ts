@@ -9,4 +9,5 @@ it.each([
     { is: 'screen', to: '/home/newShareInfo', search: { id: '007', tab: 'a b' } },
   ],
   ['/news/index#x', { is: 'screen', to: '/news/index', search: {} }],
+  ['/news/index/', { is: 'screen', to: '/news/index', search: {} }],
 ])('%s leads to its target', (link, target) => expect(targetOf(link)).toEqual(target))

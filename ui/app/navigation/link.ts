@@ -7,5 +7,5 @@ export type Target =
 export const targetOf = (link: string): Target => {
   if (!link.startsWith('/')) return { is: 'outside', address: link }
   const [path = '', query = ''] = link.replace(/#.*/s, '').split('?')
-  return { is: 'screen', to: path, search: Object.fromEntries(new URLSearchParams(query)) }
+  return { is: 'screen', to: path.replace(/(.)\/$/, '$1'), search: Object.fromEntries(new URLSearchParams(query)) }
 }
