@@ -152,6 +152,13 @@ describe('what is not taken', () => {
     expect(other('8,200', { max: day.max })).toBeUndefined()
     expect(other('8.200', day)).toBe('8.2')
     expect(other('8.200', { min: day.max })).toBeUndefined()
+    // A limit itself is within the limits.
+    expect(other('6.860', { min: decimal('6.86'), max: decimal('9000') })).toBe('6.86')
+    expect(other('6.860', { min: decimal('1'), max: decimal('6.86') })).toBe('6.86')
+    expect(other('6,860', { max: decimal('6860') })).toBe('6860')
+    expect(other('8.200', { min: decimal('9'), max: decimal('8200') })).toBeUndefined()
+    expect(other('1.234,56', day)).toBeUndefined()
+    expect(meant('1.234', { decimals: 2 }, day)).toBeUndefined()
     // Neither is within them: a finding says so, and either may have been meant.
     expect(other('2,200', day)).toBe('2200')
     // "8,200" is no number of shares.
