@@ -148,6 +148,7 @@ describe('fund password', () => {
     ['48291', 'not-six-digits'],
     ['4829155', 'not-six-digits'],
     ['48291a', 'not-six-digits'],
+    ['a48291', 'not-six-digits'],
     ['111111', 'too-easy'],
     ['121212', 'too-easy'],
     ['123456', 'too-easy'],
