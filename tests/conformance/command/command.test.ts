@@ -80,10 +80,8 @@ const run = async (...args: ReadonlyArray<string>) => {
   return { code, ...said }
 }
 
-/** The same without a process of its own, and without what it says meanwhile, unless that is asked for. */
-const runHere = (...args: ReadonlyArray<string>) => runSaying(2 ** 31 - 1, ...args)
-
-const runSaying = async (every: number, ...args: ReadonlyArray<string>) => {
+/** The same without a process of its own, with a line about its progress after each `every` milliseconds. */
+const runWithProgress = async (every: number, ...args: ReadonlyArray<string>) => {
   const said = { out: '', err: '' }
   const hear = (to: 'err' | 'out') => (text: string | Uint8Array) => {
     said[to] += String(text)
@@ -99,6 +97,9 @@ const runSaying = async (every: number, ...args: ReadonlyArray<string>) => {
     for (const one of heard) one.mockRestore()
   }
 }
+
+/** The same without lines about its progress. */
+const runHere = (...args: ReadonlyArray<string>) => runWithProgress(2 ** 31 - 1, ...args)
 
 // A whole run is hundreds of calls, and the machine may be busy with something else.
 describe('npm run conformance', { timeout: 240_000 }, () => {
@@ -147,8 +148,8 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
     expect(out).toMatch(/\n0 passed, \d+ failed, \d+ skipped: failed\n$/)
   })
 
-  it('says on the way what it is doing, because the report of a slow server comes late', async () => {
-    const { err, out } = await runSaying(1, '--url', `${mock.url}/api/vue`, '--only', '/common/config')
+  it('prints its progress, because the report of a slow server comes late', async () => {
+    const { err, out } = await runWithProgress(1, '--url', `${mock.url}/api/vue`, '--only', '/common/config')
     expect(err).toMatch(/^\d+ s: \/common\/config$/m)
     expect(err).toMatch(/^\d+ s: workflow ".+"$/m)
     expect(out).toMatch(/^✓ passed/)

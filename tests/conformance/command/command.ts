@@ -38,7 +38,7 @@ const checkWritable = (file: string): void => {
   else accessSync(dirname(file), constants.W_OK)
 }
 
-/** A run of a slow server takes many minutes, and its report comes at the end: says meanwhile what it is doing. */
+/** Milliseconds between two lines about the progress: a slow server takes many minutes, and the report comes at the end. */
 const EVERY = 30_000
 
 const reportProgress = (every: number) => {
@@ -56,7 +56,7 @@ const reportProgress = (every: number) => {
  * 3 the server was away for so much of the run that it says nothing about it, 130 its user stopped it.
  *
  * @param name what its user typed, for the help
- * @param every milliseconds after which it says what it is doing, again and again
+ * @param every milliseconds between two lines about the progress
  */
 export const command = async (
   args: ReadonlyArray<string>,
